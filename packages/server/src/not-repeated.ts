@@ -1,16 +1,22 @@
+/** Words of a problem without what the sender wrote. */
+export type NotRepeating = (words: string) => string;
+
 /**
- * Words of a problem without what the sender wrote: a value that was sent, or any quoted text that is no plain name, becomes
- * "…". Names of fields and ids stay, so that the words still tell where.
+ * Leaves out of words what was sent: a value that was, or any quoted text that is no plain name, becomes "…". Names of fields and ids
+ * stay, so that the words still tell where.
  */
-export function notRepeated(words: string, sent: unknown): string {
-  let said = words;
-  for (const value of [...valuesIn(sent)].toSorted((a, b) => b.length - a.length)) {
-    said = said
-      .replaceAll(JSON.stringify(value), hidden)
-      .replaceAll(`"${value}"`, hidden)
-      .replaceAll(`'${value}'`, hidden);
-  }
-  return said.replaceAll(quoted, (whole: string, inside: string) => (isPlainName(inside) ? whole : hidden));
+export function notRepeating(sent?: unknown): NotRepeating {
+  const values = [...valuesIn(sent)].toSorted((a, b) => b.length - a.length);
+  const written = values.map((value) => ({ value, json: JSON.stringify(value).slice(1, -1) }));
+  return (words) => {
+    let said = words;
+    for (const { value, json } of written) {
+      // Hardly any of thousands is in the words.
+      if (said.includes(json)) said = said.replaceAll(`"${json}"`, hidden);
+      if (said.includes(value)) said = said.replaceAll(`"${value}"`, hidden).replaceAll(`'${value}'`, hidden);
+    }
+    return said.replaceAll(quoted, (whole: string, inside: string) => (isPlainName(inside) ? whole : hidden));
+  };
 }
 
 /** Whether a text is a name as fields, ids and questions have them: no blanks, and none of the signs that mean something elsewhere. */

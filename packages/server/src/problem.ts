@@ -33,7 +33,7 @@ import {
 } from './access/openid/provider-error.js';
 import { BusyError, QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering/answering.js';
 import { UnusableCharterError } from './answering/unusable-charter.js';
-import { isPlainName, notRepeated } from './not-repeated.js';
+import { isPlainName, notRepeating } from './not-repeated.js';
 import { statusOf, titleOf, type ProblemTitle } from './problem-sorts.js';
 
 /** A mistake in a charter file. */
@@ -91,16 +91,17 @@ export function problemOf(title: ProblemTitle, detail?: string): ProblemDetails 
  */
 export function problemFrom(error: unknown, sent?: unknown): ProblemDetails {
   const { detail, problems, mistakes, ...problem } = problemIn(error);
+  const said = notRepeating(sent);
   return {
     ...problem,
-    ...(detail === undefined ? undefined : { detail: notRepeated(detail, sent) }),
+    ...(detail === undefined ? undefined : { detail: said(detail) }),
     ...(problems === undefined
       ? undefined
       : {
           problems: problems.map(({ entry, path, message }) => ({
             entry: isPlainName(entry) ? entry : '…',
             path: isPlainName(path) ? path : '…',
-            message: notRepeated(message, sent),
+            message: said(message),
           })),
         }),
     ...(mistakes === undefined ? undefined : { mistakes: mistakesTold(mistakes) }),
@@ -114,7 +115,7 @@ export function mistakesTold(mistakes: readonly z.output<typeof mistakeSchema>[]
 
 /** The file itself is not repeated: of what is quoted only plain names are left, and of a long message its beginning. */
 function mistakeTold({ message, ...mistake }: NonNullable<ProblemDetails['mistakes']>[number]) {
-  const told = notRepeated(message, undefined).replaceAll(/'([^']*)'/gu, (whole: string, inside: string) =>
+  const told = notRepeating()(message).replaceAll(/'([^']*)'/gu, (whole: string, inside: string) =>
     isPlainName(inside) ? whole : "'…'",
   );
   return { ...mistake, message: told.length > longestMessage ? `${told.slice(0, longestMessage)}…` : told };

@@ -7,7 +7,7 @@ import type { OpenIdProvider } from './access/openid/provider.js';
 import type { Corporations } from './corporations.js';
 import type { KnownCharters } from './known-charters.js';
 import type { Attempts } from './limits/attempts.js';
-import { isPlainName, notRepeated } from './not-repeated.js';
+import { isPlainName, notRepeating } from './not-repeated.js';
 import { problemOf, problemResponse } from './problem.js';
 
 /** What the service stands on. */
@@ -37,10 +37,7 @@ export function part(): OpenAPIHono<Passed> {
       const { issues } = result.error;
       const told = issues.slice(0, mostTold).map(({ path, message }) => `${wayTold(path) || 'the body'}: ${message}`);
       const rest = issues.length > mostTold ? `; and ${issues.length - mostTold} more` : '';
-      return problemResponse(
-        c,
-        problemOf('Not understood', `${shortened(notRepeated(told.join('; '), undefined))}${rest}`),
-      );
+      return problemResponse(c, problemOf('Not understood', `${shortened(notRepeating()(told.join('; ')))}${rest}`));
     },
   });
 }

@@ -54,7 +54,7 @@ export class IdempotencyKeyError extends StoreError {
 export class SecondPersonError extends StoreError {
   constructor(corporation: string, entries: readonly string[]) {
     super(
-      `"${corporation}" wants a second person to accept: ${entries.join(', ')}. Nothing was entered: propose it, and let another accept.`,
+      `"${corporation}" wants a second person to accept: ${firstOf(entries)}. Nothing was entered: propose it, and let another accept.`,
     );
   }
 }
@@ -71,8 +71,9 @@ export class OwnProposalError extends StoreError {
 /** An entry names papers by hashes under which none is kept. */
 export class PapersMissingError extends StoreError {
   constructor(corporation: string, entries: readonly string[]) {
+    const named = firstOf(entries.map((id) => `"${id}"`));
     super(
-      `No paper of "${corporation}" is kept under the hash that these entries name: ${entries.map((id) => `"${id}"`).join(', ')}. Nothing was entered: keep the paper first, or leave the hash out.`,
+      `No paper of "${corporation}" is kept under the hash that these entries name: ${named}. Nothing was entered: keep the paper first, or leave the hash out.`,
     );
   }
 }
@@ -149,3 +150,11 @@ export class StoreUnavailableError extends StoreError {
 
 /** The file cannot be used: another process has it, it is of a later version, or it is no such file. */
 export class DatabaseUnusableError extends StoreError {}
+
+/** Of many the first are named, and the rest are counted. */
+function firstOf(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  return [...names.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+}
+
+const mostNamed = 20;
