@@ -64,7 +64,7 @@ export interface ApplicationParts {
   readonly site?: string;
   /** The largest body that is read, in bytes; 10 MB where it is left out. */
   readonly largestBody?: number;
-  /** Room for the bodies that are in hand at once. */
+  /** Room for the bodies and papers that are in hand at once. */
   readonly room?: RoomOptions;
 }
 
@@ -79,6 +79,7 @@ export function application(parts: ApplicationParts) {
   const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
   const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);
   const counters = countersOf(store, clock);
+  const room = new Room(parts.room ?? usualRoom);
   const authentication = accountsOf(store, clock);
   const service: Service = {
     store,
@@ -88,6 +89,7 @@ export function application(parts: ApplicationParts) {
     answering,
     clock,
     openId,
+    room,
     attempts: limits === 'none' ? undefined : new Attempts(counters, limits),
     stopping: parts.stopping,
     operatorSecret: parts.operatorSecret,
@@ -137,7 +139,6 @@ export function application(parts: ApplicationParts) {
   app.use('/v1/*', fromOwnPages);
   // Of those who are not known yet a body is read where they sign in, or have a link to reply by; of others behind the gate, when they are
   // known.
-  const room = new Room(parts.room ?? usualRoom);
   const bodies = readBodies(largestBody, room);
   app.use('/v1/sign-in/*', bodies);
   app.use('/v1/replies/:link', bodiesOfLinks(service));

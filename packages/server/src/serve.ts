@@ -43,6 +43,10 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
   return new Promise((resolve, reject) => {
     const server = listen({ fetch, hostname: host, port, ...how }) as Server;
     limitConnections(server, unlimited);
+    // A reader that takes nothing of its answer; one that has none yet waits as long as that takes.
+    server.setTimeout(longestUnread, (socket: Socket) => {
+      if (socket.writableLength > 0) socket.destroy();
+    });
     server.once('listening', () => {
       const { address, port: taken } = server.address() as AddressInfo;
       const name = address.includes(':') ? `[${address}]` : address;
@@ -73,6 +77,9 @@ const limits = {
   // Less than what is left of a portion that comes in single bytes, so that no second one is taken before others have their turn.
   highWaterMark: 8_192,
 };
+
+/** How long an answer waits of which nothing more is taken, in milliseconds; twice that where some was taken since it was written. */
+const longestUnread = 15_000;
 
 /** More connections at a time than this from one place are closed as they come; this machine itself, and proxies, have no limit. */
 const mostConnections = 256;

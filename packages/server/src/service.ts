@@ -7,6 +7,7 @@ import type { OpenIdProvider } from './access/openid/provider.js';
 import type { Corporations } from './corporations.js';
 import type { KnownCharters } from './known-charters.js';
 import type { Attempts } from './limits/attempts.js';
+import type { Room } from './limits/room.js';
 import { isPlainName, notRepeating } from './not-repeated.js';
 import { problemOf, problemResponse } from './problem.js';
 
@@ -19,6 +20,8 @@ export interface Service {
   /** Knows who sends a request; what goes on for long asks again. */
   readonly authentication: Authentication;
   readonly clock: () => Date;
+  /** Room for the bodies and papers that are in hand at once. */
+  readonly room: Room;
   /** Counts passwords that are tried; without it, nobody counts. */
   readonly attempts?: Attempts | undefined;
   /** Where else one may sign in. */

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { serve } from '@quorate/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { listening } from '../faults/listening.js';
 
@@ -18,4 +19,23 @@ it('a connection that never ends the head of its request is ended', async () => 
   clearInterval(drip);
   expect(said.join('')).toMatch(/^HTTP\/1\.1 408/u);
   expect((await fetch(`${service.url}/health`)).status).toBe(200);
+});
+
+it('a connection that reads nothing of its answer is ended', async () => {
+  let isLetGo = (): void => undefined;
+  const letGo = new Promise<void>((resolve) => (isLetGo = resolve));
+  const part = new Uint8Array(64_000);
+  const fetchEndless = () =>
+    new Response(new ReadableStream({ pull: (answer) => answer.enqueue(part), cancel: () => isLetGo() }));
+  const serving = await serve({ fetch: fetchEndless, host: '127.0.0.1', port: 0 });
+  const { hostname, port } = new URL(serving.url);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(async () => {
+    socket.destroy();
+    await serving.stop();
+  });
+  socket.pause();
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await letGo;
 });

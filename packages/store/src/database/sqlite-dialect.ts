@@ -1,6 +1,13 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { SqliteDialect, SqliteDriver, type SqliteDialectConfig, type SqliteStatement } from 'kysely';
+import {
+  SqliteDialect,
+  SqliteDriver,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+} from 'kysely';
 
 /** Lets Kysely speak to a file of SQLite; a statement is prepared once for each text. */
 export function sqliteDialect(database: DatabaseSyncInstance): SqliteDialect {
@@ -39,27 +46,38 @@ class DialectInTurns extends SqliteDialect {
 }
 
 /**
- * A file of SQLite answers at once, so that all who wait for it would have what they want in one go: after a transaction, and after some
- * statements, whoever waits for something else has a turn.
+ * A file of SQLite answers at once, so that all who wait for it would have what they want in one go: after a transaction, after some
+ * statements, and after one that writes much, whoever waits for something else has a turn.
  */
 class DriverInTurns extends SqliteDriver {
   private inThisTurn = 0;
 
-  override async acquireConnection() {
+  override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     if (this.inThisTurn >= mostInOneTurn) await othersTurn();
     if (this.inThisTurn === 0) setImmediate(() => (this.inThisTurn = 0));
     this.inThisTurn += 1;
-    return connection;
+    return {
+      executeQuery: async <R>(query: CompiledQuery) => {
+        const result = await connection.executeQuery<R>(query);
+        if (query.parameters.some(isMuch)) await othersTurn();
+        return result;
+      },
+      streamQuery: (...query) => connection.streamQuery(...query),
+    };
   }
 
-  override async beginTransaction(connection: Parameters<SqliteDriver['beginTransaction']>[0]): Promise<void> {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.inThisTurn = mostInOneTurn;
     await super.beginTransaction(connection);
   }
 }
 
 const mostInOneTurn = 10;
+
+function isMuch(parameter: unknown): boolean {
+  return parameter instanceof Uint8Array && parameter.byteLength > 1_000_000;
+}
 
 /**
  * Gives the file up. A closed file stays locked while a prepared statement waits to be collected, so the lock is given back

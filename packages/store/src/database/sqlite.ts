@@ -28,9 +28,6 @@ function opened(path: string): DatabaseSyncInstance {
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;');
     // What is erased is written over, not only given free: a file that is carried elsewhere has no trace of it.
     database.exec('pragma secure_delete = on;');
-    // The log is written over into the file four times as seldom as usual: pages that change with every entry, once for many. Whoever
-    // commits then waits for all of it to be written.
-    database.exec('pragma wal_autocheckpoint = 4000;');
     database.exec('begin immediate; commit;');
     return database;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore, turn } from '@quorate/store';
 import { turnsMeanwhile } from '../turns-meanwhile.js';
@@ -40,4 +41,12 @@ it('however many wait for a file of SQLite, others have their turn after each tr
   expect(kept.turns).toBeGreaterThanOrEqual(199);
   const read = await turnsMeanwhile(async () => Promise.all(each.map(async (id) => store.corporation(id))));
   expect(read.turns).toBeGreaterThanOrEqual(19);
+  const content = new Uint8Array(5_000_000);
+  const paper = { name: 'a', mediaType: 'text/plain', content, state: 'signed', by: 'sara' } as const;
+  const hash = createHash('sha256').update(content).digest('hex');
+  // Between the bytes and the end of the transaction as well.
+  const written = await turnsMeanwhile(async () =>
+    store.papers['inTurn']('c-0', async (transaction) => store.papers.keepIn(transaction, 'c-0', { ...paper, hash })),
+  );
+  expect(written.turns).toBeGreaterThanOrEqual(1);
 });

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { allow } from '../../access/gate.js';
 import { allowInMatter } from '../../access/walls.js';
 import { part, type Service } from '../../service.js';
-import { inParts, keeping, paperBody, paperContent, paperHeaders, paperIn, state } from '../papers/paper-bytes.js';
+import { givenInParts, keeping, paperBody, paperContent, paperIn, state } from '../papers/paper-bytes.js';
 import { erasedSchema, erasing } from '../personal/personal-data.js';
 import { json, problems } from '../responses.js';
 import { matterParameter, reading, writing } from './matter-parameter.js';
@@ -82,7 +82,7 @@ const bringOut = createRoute({
 });
 
 /** Papers behind a wall. Nothing of them is left with a browser or a proxy, and each time they are sent is written down. */
-export function matterPaperRoutes({ store }: Service) {
+export function matterPaperRoutes({ store, room }: Service) {
   const { papers } = store.matters;
   const routes = part();
   // The body of an upload is bytes, whatever its media type: the route is described, and its body read by hand.
@@ -101,8 +101,8 @@ export function matterPaperRoutes({ store }: Service) {
     const { paper, ...place } = c.req.valid('param');
     const within = await allowInMatter(c.get('caller'), 'read-matters', { store, place });
     const record = await papers.record(within.place, paper);
-    const bytes = await within.given('paper', paper, await papers.content(within.place, paper));
-    return c.body(inParts(bytes), 200, paperHeaders(record, bytes));
+    const read = async () => within.given('paper', paper, await papers.content(within.place, paper));
+    return givenInParts(c, room, { paper: record, read });
   });
   routes.openapi(bringOut, async (c) => {
     const { paper, ...place } = c.req.valid('param');

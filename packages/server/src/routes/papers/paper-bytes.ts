@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { paperStates, type NewPaper, type PaperRecord } from '@quorate/store';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Passed } from '../../access/gate.js';
+import type { Room } from '../../limits/room.js';
 import { oneLine } from '../responses.js';
 import { paperTypes, typeOfPaper } from './paper-types.js';
 
@@ -45,16 +47,42 @@ export async function paperIn(c: Context): Promise<Omit<NewPaper, 'by'>> {
   return { ...read.data, mediaType, content };
 }
 
-/** Bytes to be sent, some of them at a time: they are not copied whole, and others have their turn in between. */
-export function inParts(bytes: Uint8Array): ReadableStream<Uint8Array> {
+/**
+ * Gives the bytes of a paper out, some of them at a time: they are not copied whole, and others have their turn in between. Room is
+ * taken for them until all are sent, or nobody reads them any more.
+ */
+export async function givenInParts(
+  c: Context<Passed>,
+  room: Room,
+  { paper, read }: { readonly paper: PaperDescribed; readonly read: () => Promise<Uint8Array> },
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const handBack = await room.take(c.get('caller').name, paper.size);
+  try {
+    const bytes = await read();
+    const sent = { ...paperHeaders(paper, bytes), ...headers };
+    if (c.req.method !== 'HEAD') return c.body(inParts(bytes, handBack), 200, sent);
+    handBack();
+    return c.body(null, 200, sent);
+  } catch (error) {
+    handBack();
+    throw error;
+  }
+}
+
+function inParts(bytes: Uint8Array, ended: () => void): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream(
     {
       pull: (controller) => {
         if (sent < bytes.byteLength) controller.enqueue(bytes.subarray(sent, sent + atATime));
-        else controller.close();
+        else {
+          controller.close();
+          ended();
+        }
         sent += atATime;
       },
+      cancel: ended,
     },
     { highWaterMark: 0 },
   );
@@ -62,11 +90,11 @@ export function inParts(bytes: Uint8Array): ReadableStream<Uint8Array> {
 
 const atATime = 256_000;
 
+/** What is said of the bytes that are sent. */
+type PaperDescribed = Pick<PaperRecord, 'name' | 'mediaType' | 'size'>;
+
 /** The bytes of a paper as they are sent: it is somebody's file, saved, and never shown as a page of this service. */
-export function paperHeaders(
-  { name, mediaType }: Pick<PaperRecord, 'name' | 'mediaType'>,
-  bytes: Uint8Array,
-): Record<string, string> {
+function paperHeaders({ name, mediaType }: PaperDescribed, bytes: Uint8Array): Record<string, string> {
   return {
     'content-type': mediaType,
     'content-length': String(bytes.byteLength),

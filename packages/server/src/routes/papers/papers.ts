@@ -4,7 +4,7 @@ import { allow } from '../../access/gate.js';
 import { givenPaper } from '../../access/written-reads.js';
 import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
-import { inParts, keeping, paperBody, paperContent, paperHeaders, paperIn, state } from './paper-bytes.js';
+import { givenInParts, keeping, paperBody, paperContent, paperIn, state } from './paper-bytes.js';
 import { erasedSchema, erasing } from '../personal/personal-data.js';
 import { listed } from '../listed.js';
 import { corporationParameter, json, problems } from '../responses.js';
@@ -112,7 +112,7 @@ const erase = createRoute({
 });
 
 /** The papers behind the entries, each for those who may see it. */
-export function paperRoutes({ store }: Service) {
+export function paperRoutes({ store, room }: Service) {
   const routes = part();
   // The body of an upload is bytes, whatever its media type: the route is described, and its body read by hand.
   routes.openAPIRegistry.registerPath(keep);
@@ -144,12 +144,10 @@ export function paperRoutes({ store }: Service) {
     const etag = `"${paper}"`;
     const hasIt = record.erased === undefined && c.req.header('if-none-match') === etag;
     if (hasIt) return c.body(null, 304, { etag });
-    const bytes = await givenPaper(store, corporation, { record, by: name }, await papers.content(corporation, paper));
-    return c.body(inParts(bytes), 200, {
-      ...paperHeaders(record, bytes),
-      'cache-control': 'private, no-cache',
-      etag,
-    });
+    const read = async () =>
+      givenPaper(store, corporation, { record, by: name }, await papers.content(corporation, paper));
+    const kept = { 'cache-control': 'private, no-cache', etag };
+    return givenInParts(c, room, { paper: record, read }, kept);
   });
   routes.openapi(become, async (c) => {
     const { corporation, paper } = c.req.valid('param');
