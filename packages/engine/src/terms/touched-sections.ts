@@ -94,6 +94,15 @@ export function changesOnly(c: Context, { act }: Matter, sections: readonly stri
   return act.provisions.every((changed) => sections.some((section) => holds(c, section, changed)));
 }
 
+/** The same of what it says that it contradicts. */
+export function touchesOnly(c: Context, matter: Matter, sections: readonly string[]): boolean {
+  const { act } = matter;
+  const against = act.kind === 'amendment' ? (act['inconsistent-with'] ?? []) : [];
+  return (
+    changesOnly(c, matter, sections) && against.every((each) => sections.some((section) => holds(c, section, each)))
+  );
+}
+
 /** Whether an amendment changes one of these sections, a part of one, or the whole that holds one. */
 export function changesSome(c: Context, { act }: Matter, sections: readonly string[]): boolean {
   if (act.kind !== 'amendment') return false;

@@ -1,5 +1,5 @@
-import { held, message, QuestionError, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { compareBy, greatest, minus, show, type Quantity } from '../../exact/index.js';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { compareBy, greatest, minus, show, zero, type Quantity } from '../../exact/index.js';
 import { nearest, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -24,7 +24,7 @@ const fromTreasury = message(
   '{shares} shares of {class} are to come out of treasury, which holds {left}: {outcome}',
 );
 const onlyInSeries = message('stock.series-only', 'Shares of {class} are issued only as shares of a designated series');
-const notAuthorised = message('stock.not-authorised', 'No class or series {class} is authorised');
+const notAuthorised = message('stock.not-authorised', 'No class or series {class} is authorised{meant}');
 
 /** Asked of stock of whose redemption no instrument in force speaks: its terms may be entered in part, or in words only. */
 const redeemableByTerms: FactType = {
@@ -72,7 +72,7 @@ export const stockClassesKind = defineKind<StockClasses>({
   defines: () => ['authorised', 'unissued', 'par-value'],
   define: (c, placed, notion, [id = ''], at) => {
     const line = lineOf(c, placed, id, at);
-    if (line === undefined) throw unknownClass(placed, id);
+    if (line === undefined) return noneOf(placed, notion, id);
     if (notion === 'par-value') return parOf(placed, line);
     return notion === 'authorised' ? authorisedOf(placed, line) : unissuedOf(c, placed, line);
   },
@@ -118,13 +118,10 @@ function issueBar(c: Context, placed: Placed<StockClasses>, act: ActOf<'issue'>)
   return roomFor(c, placed, line, act);
 }
 
-/**
- * A distribution issues new shares: as many as are unissued.
- * @throws {QuestionError} where there is no such class or series, with the nearest.
- */
+/** A distribution issues new shares: as many as are unissued. */
 function distributionBar(c: Context, placed: Placed<StockClasses>, act: ActOf<'distribute-shares'>): Bar {
   const line = lineOf(c, placed, act.class, c.now);
-  if (line !== undefined && !isIssuable(line)) return noSuchStock(placed, line, act.class);
+  if (line === undefined || !isIssuable(line)) return noSuchStock(placed, line, act.class);
   return distributionRoom(c, placed, act);
 }
 
@@ -233,26 +230,33 @@ function noSuchStock(
   className: string,
   more: Bar['figures'] = {},
 ): Bar {
-  const says = line === undefined ? notAuthorised : onlyInSeries;
-  const outcome = line === undefined ? 'not authorised' : 'only in series';
+  const none = line === undefined;
+  const near = none ? nearestTo(placed, className) : undefined;
+  const figures = { class: className, meant: near === undefined ? '' : `; did you mean ${near}?` };
   return {
     barred: true,
     figures: { class: className, ...more },
-    reason: reason(says, outcome, { figures: { class: className }, cites: [placed.cite] }),
+    reason: reason(none ? notAuthorised : onlyInSeries, none ? 'not authorised' : 'only in series', {
+      figures,
+      cites: [placed.cite],
+    }),
   };
+}
+
+/** Of what is not authorised there are no shares, and no par value. */
+function noneOf(placed: Placed<StockClasses>, notion: string, id: string): Held<unknown> {
+  const value = notion === 'par-value' ? undefined : zero('shares');
+  return held(value, noSuchStock(placed, undefined, id).reason);
+}
+
+function nearestTo({ provision }: Placed<StockClasses>, id: string): string | undefined {
+  return nearest(
+    id,
+    provision.classes.map((each) => each.class),
+  );
 }
 
 /** An issue by a subsidiary is not one of the stock that this instrument authorises. */
 function isByCorporation(act: ActOf<'issue'>): boolean {
   return act.by === undefined || act.by === 'corporation';
-}
-
-function unknownClass(placed: Placed<StockClasses>, id: string): QuestionError {
-  const near = nearest(
-    id,
-    placed.provision.classes.map((each) => each.class),
-  );
-  return new QuestionError(
-    `${placed.cite} authorises no class "${id}"${near === undefined ? '' : `; did you mean "${near}"?`}, and no such series has been designated.`,
-  );
 }

@@ -7,7 +7,7 @@ import { rankNotion } from '../owed-to-series.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
 import { readSeriesTerms, standingNotion, type Standing, type StandingBeside } from '../series-terms.js';
 import { someHold } from '../some.js';
-import { bringings, touchedSections, touches, type Touch } from '../touched-sections.js';
+import { bringings, touchedSections, touches, touchesOnly, type Touch } from '../touched-sections.js';
 import { byProposal, conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
 import { formOfDisposition, forms } from './form-of-disposition.js';
 import { wrongAsMeant } from './one-form.js';
@@ -29,6 +29,7 @@ export interface Acts {
   readonly forms?: readonly (typeof forms)[number][] | undefined;
   readonly doneBy?: 'board' | 'shareholders' | undefined;
   readonly changes?: readonly string[] | ByReading<readonly string[]> | undefined;
+  readonly only?: true | undefined;
   readonly how?: readonly Touch[] | ByReading<readonly Touch[]> | undefined;
   readonly orBrings?: readonly (typeof bringings)[number][] | undefined;
   readonly instrument?: string | undefined;
@@ -84,6 +85,7 @@ export const actsTerm: z.ZodType<Acts> = z
           changes: byReading(z.array(sectionName).min(1))
             .optional()
             .describe('of a change of an instrument: the sections it touches'),
+          only: z.literal(true).optional().describe('and that it touches no other section'),
           how: byReading(z.array(z.enum(touches)).min(1))
             .optional()
             .describe('how it touches them; left out: it changes them, or is inconsistent with them'),
@@ -158,6 +160,7 @@ export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) 
   if (changes !== undefined) {
     const touched = { sections: c.resolve(changes), touchedBy: c.resolve(how), brings: orBrings };
     if (touchedSections(c, matter, touched, placed.cite).length === 0) return false;
+    if (acts.only === true && !touchesOnly(c, matter, touched.sections)) return false;
   }
   if (where !== undefined) {
     const condition = holdsNow(c, use, where);

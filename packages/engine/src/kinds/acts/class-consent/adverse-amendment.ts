@@ -4,6 +4,7 @@ import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { nameOfAct, type Matter } from '../../../terms/index.js';
 import { adverselyAffects } from './facts.js';
+import { mayReplace } from './merger-or-exchange.js';
 import type { ClassConsent } from './parameters.js';
 import type { Reached } from './senior-stock.js';
 
@@ -13,15 +14,19 @@ const ofOthers = message(
   '{act} changes the number of another series; what is made by it that ranks before {series} is a matter of its own: {outcome}',
 );
 
-/** Amendments of the instruments above the bylaws, and changes of the number of shares of a series, which amend them. */
-export function mayAmend(act: Act): boolean {
+/**
+ * Amendments of the instruments above the bylaws, and changes of the number of shares of a series, which amend them; what replaces the
+ * shares of the corporation where the text has it so.
+ */
+export function mayAmend(act: Act, { byMerger }: ClassConsent): boolean {
+  if (byMerger === true && mayReplace(act)) return true;
   if (act.kind === 'amendment') return act.instrument !== 'bylaws';
   return act.kind === 'resize-series';
 }
 
 /**
- * Whether an amendment is adverse to the series. An amendment by means of a merger stands or falls with the consent to
- * the merger, and is not asked about again.
+ * Whether an amendment is adverse to the series. Where a text has a consent to mergers of its own, an amendment by means of one stands or
+ * falls with that, and is not asked about again.
  */
 export function affectsAdversely(
   c: Context,

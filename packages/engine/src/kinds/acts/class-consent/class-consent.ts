@@ -26,7 +26,7 @@ const matters: Readonly<
   Record<
     MatterOfConsent,
     {
-      readonly may: (act: Act) => boolean;
+      readonly may: (act: Act, provision: ClassConsent) => boolean;
       readonly is: (c: Context, placed: Placed<ClassConsent>, matter: Matter) => Reached;
     }
   >
@@ -50,8 +50,12 @@ export const classConsentKind = defineKind<ClassConsent>({
   parameters: consentParameters,
   facts: consentFacts,
   answers: ['series.consent', 'approval.required', 'approval.status', 'capital.issue', 'capital.designate-series'],
+  applies: (c, placed, matter) =>
+    matters[placed.provision.matter].may(matter.act, placed.provision)
+      ? isAsked(c, placed, matter)
+      : notAsked(c, placed, matter),
   needs: (c, placed, matter) =>
-    matters[placed.provision.matter].may(matter.act) ? consentNeeded(c, placed, matter) : undefined,
+    matters[placed.provision.matter].may(matter.act, placed.provision) ? consentNeeded(c, placed, matter) : undefined,
   tells: (c, placed, topic, input) => {
     if (topic !== consentOfSeriesTopic || input['series'] !== placed.provision.series) return undefined;
     return consentTold(c, placed, input['matter'] as Matter);
@@ -64,9 +68,8 @@ export const consentOfSeriesTopic = 'consent-of-series';
 function consentTold(c: Context, placed: Placed<ClassConsent>, matter: Matter): Held<unknown> {
   const { cite, provision } = placed;
   const id = provision.cite;
-  if (!matters[provision.matter].may(matter.act)) {
-    const figures = { series: provision.series, act: nameOfAct(c, matter) };
-    return held({ id, cite, asked: false }, reason(asked, 'is not asked', { figures, cites: [cite] }));
+  if (!matters[provision.matter].may(matter.act, provision)) {
+    return held({ id, cite, asked: false }, notAsked(c, placed, matter).reason);
   }
   const found = isAsked(c, placed, matter);
   if (!found.value) return held({ id, cite, asked: false }, found.reason);
@@ -86,6 +89,11 @@ function consentNeeded(c: Context, placed: Placed<ClassConsent>, matter: Matter)
 }
 
 const asked = message('class-consent.asked', 'The consent of {series} to {act} {outcome}');
+
+function notAsked(c: Context, { cite, provision }: Placed<ClassConsent>, matter: Matter): Held<boolean> {
+  const figures = { series: provision.series, act: nameOfAct(c, matter) };
+  return held(false, reason(asked, 'is not asked', { figures, cites: [cite] }));
+}
 
 /** Whether the consent is asked: first whether there is a share to consent, then whether the matter is one for it. */
 function isAsked(c: Context, placed: Placed<ClassConsent>, matter: Matter): Held<boolean> {

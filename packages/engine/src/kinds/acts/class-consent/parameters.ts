@@ -20,6 +20,12 @@ export const consentParameters = z.strictObject({
     .describe(
       'on what: stock that ranks before the series; an amendment adverse to it; a merger, consolidation, share exchange or reclassification that does not leave it as it was; a sale of a material portion of the assets; a holding company transaction that does not give an equal share for each',
     ),
+  byMerger: z
+    .literal(true)
+    .optional()
+    .describe(
+      'of an amendment adverse to the series: one by a merger, consolidation, share exchange or reclassification too; left out: these are a matter of their own',
+    ),
   holder: z
     .strictObject({
       id: personName.describe('the person, as the journal names it'),

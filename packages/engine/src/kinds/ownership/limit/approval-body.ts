@@ -1,4 +1,4 @@
-import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { bodyDecided, voteCarried } from '../../../terms/index.js';
@@ -8,6 +8,19 @@ import { approvalReached } from './reach.js';
 import { bodyStep, votedOn } from './steps.js';
 import { subjectsOf, type Approval, type Approved } from './subjects.js';
 import type { Owned } from '../ownership.js';
+
+/** Asked of an approval that lifts a limit only while its conditions are met. */
+export const approvalConditionsMet: FactType = {
+  name: 'approval-conditions-met',
+  asks: 'Does {1} meet every condition that the approval of {0} lays down?',
+  about: ['proposal', 'person'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'yes',
+    premise: 'inquiry found no condition of the approval of {0} that {1} does not meet',
+    kind: 'nothing-further',
+  },
+};
 
 const none = message('limit.no-approval', 'No approval in advance of what {person} acquired on {day} is entered');
 const reached = message('limit.approval', 'Was what {person} acquired on {day} approved in advance? {outcome}');
@@ -58,7 +71,14 @@ export function approvalByDirectors(
     const on = votedOn({ person, subject: act.data.on, before: at });
     return { act, votes: c.resolve(condition.votes).map((vote) => voteCarried(c, placed, vote, act, on)) };
   });
-  const carried = decided.filter(({ votes }) => votes.every(({ value }) => value)).map(({ act }) => act);
+  const carried = decided
+    .filter(({ votes }) => votes.every(({ value }) => value))
+    .map(({ act }) => act)
+    .filter(
+      ({ data }) =>
+        condition.whileConditionsMet !== true ||
+        c.is(approvalConditionsMet, { about: [data.on, person], cites: [cite] }),
+    );
   const grounds = decided.flatMap(({ votes }) => votes.map((vote) => vote.reason));
   return toldOf(cite, figures, approvalReached(c, placed, carried, approved, owned), grounds);
 }

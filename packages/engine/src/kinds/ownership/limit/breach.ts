@@ -14,6 +14,7 @@ import { changesOf } from '../ownership-changes.js';
 import { approvalOf } from './approval.js';
 import { isCaught, isOver } from './over.js';
 import { exemption } from './exempt.js';
+import { underwrittenNotion } from './exempt-acquisition.js';
 import { classesIn, idOfMeasure, nameOfMeasure, ownedOf } from './measure.js';
 import { firstOfferBreach } from './offers.js';
 import type { OwnershipLimitProvision } from './parameters.js';
@@ -104,6 +105,11 @@ function breachByAcquisition(
       passed.push(exempt.reason);
       continue;
     }
+    const underwritten = stillUnderwritten(c, article, person, acquired.at, at);
+    if (underwritten?.value === true) {
+      passed.push(underwritten.reason);
+      continue;
+    }
     const approval = approvalOf(c, placed, person, measure, acquired);
     if (approval.value.approved) {
       approved = c.exactly(acquired.owned.counted);
@@ -137,6 +143,12 @@ function breachByAcquisition(
   }
   const figures = { person: c.nameOf(person), class: nameOfMeasure(measure) };
   return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason, ...passed] }));
+}
+
+/** Whether what was acquired is an underwriter’s and not held too long, where an article exempts that. */
+function stillUnderwritten(c: Context, article: string, person: string, acquired: Moment, at: Moment) {
+  if (!c.isDefined(underwrittenNotion, article, at)) return undefined;
+  return c.notion<boolean>(underwrittenNotion, [person, acquired.day], at, article);
 }
 
 /** Whether a person was within the limit at some moment after one at which it went over. */

@@ -20,6 +20,10 @@ const leaves = [
     votes: byReading(z.array(directorsVote).min(1)).describe(
       'the votes of directors that an approval of the board in advance must have, all of them',
     ),
+    whileConditionsMet: z
+      .literal(true)
+      .optional()
+      .describe('it lifts the limit only so long as the conditions are met that the approval lays down'),
   }),
   z.strictObject({
     kind: z.literal('holders'),

@@ -1,7 +1,7 @@
 import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
-import type { Moment } from '../../../exact/index.js';
+import { compareDays, plusDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Acquisition } from '../../../books/index.js';
-import type { Placed } from '../../../instrument/index.js';
+import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isNot } from './exempt-holder.js';
 import type { LimitExemptionProvision } from './exemption-parameters.js';
@@ -56,6 +56,45 @@ export const reorganisation: FactType = {
     kind: 'nothing-further',
   },
 };
+
+export const acquiredAsUnderwriter: FactType = {
+  name: 'acquired-as-underwriter',
+  asks: 'Did {0} acquire what it acquired on {1} as an underwriter in a firm-commitment public offering?',
+  about: ['person', 'day'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry did not show that {0} acquired what it did on {1} as an underwriter',
+    kind: 'nothing-further',
+  },
+};
+
+const underwrittenSays = message(
+  'exemption.underwritten',
+  'What {person} acquired on {day} as an underwriter, and has not held for more than {days} days: {outcome}',
+);
+
+/** The name of the notion of what an underwriter acquired and may still hold, about [person, the day it acquired it]. */
+export const underwrittenNotion = 'underwritten-still';
+
+/** Whether what a person acquired that day is an underwriter’s, and has not been held too long at a moment. */
+export function isUnderwritten(
+  c: Context,
+  { provision, instrument, cite }: Placed<LimitExemptionProvision>,
+  [person = '', on = '']: readonly string[],
+  at: Moment,
+): Held<boolean> {
+  const { underwritten } = provision;
+  const section = underwritten === undefined ? cite : citation(instrument, underwritten.cite);
+  const acquired = on as Day;
+  const days = underwritten?.days ?? 0;
+  const value =
+    compareDays(at.day, plusDays(acquired, days)) <= 0 &&
+    mayBe(c, person, { day: acquired }, ofAnUnderwriter) &&
+    c.is(acquiredAsUnderwriter, { about: [person, on], cites: [section] });
+  const figures = { person: c.nameOf(person), day: on, days: String(days) };
+  return held(value, reason(underwrittenSays, value ? 'exempt' : 'not so', { figures, cites: [section] }));
+}
 
 const isUnderwriter = message(
   'exemption.underwriter',
@@ -115,6 +154,7 @@ const ofReorganisation: readonly How[] = [
   'other',
   'not-stated',
 ];
+const ofAnUnderwriter: readonly How[] = ['issue', 'from-treasury', 'purchase', 'other', 'not-stated'];
 const ofTheCorporation: readonly How[] = ['issue', 'from-treasury', 'not-stated'];
 
 /** Whether what a person acquired that day may have come so: not where its entries show another way alone. */

@@ -20,6 +20,15 @@ export const exemptionParameters = z.strictObject({
     .describe(
       'whether underwriters are exempt in a public sale, and whether one that is over the limit on completion loses that for itself or for all; or only as to what it takes from the corporation alone and places',
     ),
+  underwritten: z
+    .strictObject({
+      cite: z.string().describe('its section'),
+      days: z.string().regex(/^\d+$/).transform(Number).describe('how many days they may have been held at the most'),
+    })
+    .optional()
+    .describe(
+      'shares that an underwriter acquired in a firm-commitment public offering, while it has not held them longer',
+    ),
   reorganisations: z
     .boolean()
     .optional()

@@ -6,12 +6,15 @@ import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { mutualHoldingCompany } from '../ties/exclusion.js';
 import {
+  acquiredAsUnderwriter,
   exemptAcquisition,
+  isUnderwritten,
   overOnCompletion,
   reorganisation,
   saleCompleted,
   takesFromCorporation,
   underwriter,
+  underwrittenNotion,
 } from './exempt-acquisition.js';
 import { exemptionParameters, type LimitExemptionProvision } from './exemption-parameters.js';
 import { exemptAsHolder, planOfCorporation, planOfGroup } from './exempt-holder.js';
@@ -29,13 +32,21 @@ export const limitExemptionKind = defineKind<LimitExemptionProvision>({
     planOfCorporation,
     planOfGroup,
     takesFromCorporation,
+    acquiredAsUnderwriter,
     reorganisation,
     mutualHoldingCompany,
   ],
   answers: ['ownership.limit', 'acquisition.permit', 'acquisition.offer'],
-  defines: () => [exemptNotion, exemptHolderNotion],
-  define: (c, placed, notion, [person = ''], at) =>
-    notion === exemptHolderNotion ? exemptAsHolder(c, placed, person, at) : exempt(c, placed, person, at),
+  defines: ({ underwritten }) => [
+    exemptNotion,
+    exemptHolderNotion,
+    ...(underwritten === undefined ? [] : [underwrittenNotion]),
+  ],
+  define: (c, placed, notion, about, at) => {
+    const [person = ''] = about;
+    if (notion === underwrittenNotion) return isUnderwritten(c, placed, about, at);
+    return notion === exemptHolderNotion ? exemptAsHolder(c, placed, person, at) : exempt(c, placed, person, at);
+  },
 });
 
 const exemptNotion = 'exempt-from-limit';

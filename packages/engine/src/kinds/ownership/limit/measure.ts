@@ -41,6 +41,7 @@ export function nameOfMeasure(measure: string): string {
 /** Everything that a limit measures by itself: each class, each series, or the voting stock. */
 export function measuresOf(c: Context, { provision }: Placed<OwnershipLimitProvision>): readonly string[] {
   const of = c.resolve(provision.of);
+  if (typeof of === 'object') return of.classes;
   return of === votingShares || of === votingPower ? [of] : stockBy(c, of);
 }
 
@@ -55,6 +56,7 @@ export function measureOf(
   if (of === votingShares || of === votingPower)
     return votingClassOf(c, article, id, at) === undefined ? undefined : of;
   const className = classOf(c, id);
+  if (typeof of === 'object') return of.classes.includes(className) ? className : undefined;
   return className === id || of === 'series' ? id : className;
 }
 

@@ -13,6 +13,7 @@ import { fractionInWords, least } from '../../../exact/index.js';
 import { furtherHoldings } from '../further-holdings.js';
 import { acquisitionNeeds } from './acquisition.js';
 import { anyoneElseOver, whoElseIsOver } from './anyone-else-over.js';
+import { approvalConditionsMet } from './approval-body.js';
 import { approvedBeforeRecords } from './approval-stated.js';
 import { lastAcquired } from './breach.js';
 import type { Condition } from './condition.js';
@@ -42,6 +43,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     milestoneDay,
     lastAcquired,
     approvedBeforeRecords,
+    approvalConditionsMet,
     sharesOfferedFor,
     calledForAcquisition,
     regulatoryApprovalRequired,

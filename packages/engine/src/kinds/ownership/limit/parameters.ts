@@ -6,6 +6,7 @@ import {
   milestoneName,
   notionName,
   provisionFields,
+  stockName,
 } from '../../../instrument/index.js';
 import { fractionField, ratioParameter } from '../../../terms/index.js';
 import { conditionField, type Condition } from './condition.js';
@@ -59,8 +60,13 @@ const fields = z.strictObject({
   ...provisionFields,
   kind: z.literal('ownership-limit'),
   over: fractionField.describe('how much is over the limit'),
-  of: byReading(z.enum(['class', 'series', 'voting-stock', 'voting-power'])).describe(
-    'what is measured: a class as one, each series, or all stock with a general vote, by shares or by votes',
+  of: byReading(
+    z.union([
+      z.enum(['class', 'series', 'voting-stock', 'voting-power']),
+      z.strictObject({ classes: z.array(stockName).min(1).describe('these classes alone, each as one') }),
+    ]),
+  ).describe(
+    'what is measured: each class as one, or those that are named; each series; or all stock with a general vote, by shares or by votes',
   ),
   rights: byReading(z.enum(['counted', 'not-counted'])).describe(
     'whether shares that are not issued yet count, where the person has a right to them that its article counts',
