@@ -1,4 +1,5 @@
 import {
+  addWords,
   citation,
   namesWritten,
   nearest,
@@ -8,6 +9,8 @@ import {
   type GivenSort,
   type NameSort,
   type Instrument,
+  type LeansOn,
+  type Provision,
 } from '../instrument/index.js';
 import { builtInNotions, kinds } from '../kinds/index.js';
 import { questions } from '../questions/index.js';
@@ -73,6 +76,48 @@ export function unusedReadings(instruments: readonly Instrument[]): readonly OfI
           ],
     ),
   );
+}
+
+/** What provisions cannot do without and no instrument has: questions on them would be refused. */
+export function lackingBeside(instruments: readonly Instrument[]): readonly OfInstrument[] {
+  const all = instruments.flatMap(({ articles }) => articles.flatMap(({ provisions }) => provisions));
+  const open = all.flatMap((each) => kinds.get(each.kind)?.bearsOn?.(each as never).notions ?? []);
+  const defined = new Set([...builtInNotions.keys(), ...instruments.flatMap(notionsOf), ...open]);
+  const isThere = (on: LeansOn): boolean =>
+    'notion' in on
+      ? defined.has(on.notion) || defined.has('any')
+      : all.some((each) => each.kind === on.kind && (each as { readonly series?: string }).series === on.series);
+  return instruments.flatMap(({ articles }, index) =>
+    articles.flatMap(({ provisions }, article) =>
+      provisions.flatMap((provision, at) =>
+        leansOn(provision)
+          .filter((on) => !isThere(on))
+          .map((on) => ({
+            index,
+            path: ['articles', article, 'provisions', at],
+            message: `${provision.cite} (${provision.kind}) needs beside it ${besideInWords(on)}; until it stands in some instrument, questions that come to it are refused`,
+          })),
+      ),
+    ),
+  );
+}
+
+/** What a provision leans on: by its kind, and by words that stand for whoever some provision defines. */
+function leansOn(provision: Provision): readonly LeansOn[] {
+  const words = new Set<string>();
+  addWords(provision, words);
+  return [
+    ...(kinds.get(provision.kind)?.leansOn?.(provision as never) ?? []),
+    ...['interested-shareholders', 'became-interested']
+      .filter((notion) => words.has(notion))
+      .map((notion) => ({ notion, kind: 'interested-shareholder' })),
+  ];
+}
+
+function besideInWords(on: LeansOn): string {
+  return 'notion' in on
+    ? `"${on.notion}", which a provision of the kind "${on.kind}" defines`
+    : `a provision of the kind "${on.kind}" on ${on.series}`;
 }
 
 function namesOf(instrument: Instrument, index: number): readonly Found[] {

@@ -8,7 +8,7 @@ import { charterIn, notACharterFile } from './charter-file.js';
 import { formedOn, instrumentChoices, instrumentsOf, type CharterSet } from './charters.js';
 import { placed, readDocument } from './document.js';
 import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
-import { unknownNames, unusedReadings, type OfInstrument } from './charter-names.js';
+import { lackingBeside, unknownNames, unusedReadings, type OfInstrument } from './charter-names.js';
 import { questionsLeftOut } from './questions-left-out.js';
 import { shapeProblems } from './shape-problems.js';
 
@@ -41,14 +41,16 @@ export interface CheckedCharterOptions {
 }
 
 /**
- * What is no mistake in a charter file that can be used, and worth a look: readings that nothing consults, and questions that a text in
- * words only does not name though it names others of their family.
+ * What is no mistake in a charter file that can be used, and worth a look: readings that nothing consults, questions that a text in
+ * words only does not name though it names others of their family, and what a provision needs beside it that is not there.
  * @throws {CaseFileError} as `checkedCharter` does
  */
 export function charterWarnings(text: string, id: string, options: CheckedCharterOptions = {}): readonly CaseProblem[] {
   const document = readDocument(text, { schema: 'core', aliases: options.aliases ?? false });
   const set = charterIn(document.plain, id);
-  const warnings = [unusedReadings, questionsLeftOut].flatMap((find) => problemsOfSet(document.plain, set, find));
+  const warnings = [unusedReadings, questionsLeftOut, lackingBeside].flatMap((find) =>
+    problemsOfSet(document.plain, set, find),
+  );
   return placed(document, warnings.slice(0, mostTold));
 }
 

@@ -49,6 +49,9 @@ export interface Placed<P extends Provision = Provision> {
   readonly written?: Provision;
 }
 
+/** What a provision cannot do without: a notion, which provisions of a kind define, or a provision of a kind on the same stock. */
+export type LeansOn = { readonly kind: string } & ({ readonly notion: string } | { readonly series: string });
+
 /**
  * The part of a provision kind that every room knows: its parameters, the open facts it may ask for, and the notions it
  * defines. `Context` is what its rules see; later rooms add hooks of their own.
@@ -77,6 +80,8 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   speaks?(context: Context, placed: Placed<P>, day: Day): boolean;
   /** The part of the stock from which on it looks at a holder by itself, whom nothing but the register may name. */
   looksFrom?(provision: P): Ratio;
+  /** What must stand in some instrument too, so that questions on the provision can be put; without it they are refused. */
+  leansOn?(provision: P): readonly LeansOn[];
   /** The names of the notions that the provision defines. */
   defines?(provision: P): readonly string[];
   /** Those of these notions that rest on who owns what, and who is tied to whom, alone: they come out the same while nothing of that changes. */

@@ -193,6 +193,8 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
               matter,
             )
           : waiting;
+        if (lacks && suspended.length > 0)
+          c.remark({ says: `No text that is worked out gives what this turns on. ${error.message}`, cites: [] });
         if ((lacks || error instanceof QuestionError) && suspended.length > 0) return c.suspendOn(suspended);
         throw error;
       }

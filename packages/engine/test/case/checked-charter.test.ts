@@ -71,6 +71,63 @@ describe('a charter from elsewhere', () => {
     expect(charterWarnings(yaml, 'x')).toEqual([]);
   });
 
+  it('is warned of what must stand beside a provision, and does not', () => {
+    const warned = (...provisions: readonly object[]) => {
+      const [first] = charter.articles;
+      const article = { ...first, provisions: [...(first?.provisions ?? []), ...provisions] };
+      const text = stringify({ ...charter, articles: [article] }, { aliasDuplicateObjects: false });
+      return charterWarnings(text, 'x').map(({ message }) => message);
+    };
+    const series = { series: 'ordinary' };
+    const dividend = {
+      kind: 'series-dividend',
+      cite: 'I.2',
+      summary: 's',
+      ...series,
+      on: ['03-31'],
+      floor: '$1',
+      available: 'law',
+    };
+    const start = {
+      kind: 'accrual-start',
+      cite: 'I.2',
+      summary: 's',
+      ...series,
+      from: 'issue',
+      betweenDates: 'by-day',
+    };
+    const part = { kind: 'partial-payment', cite: 'I.2', summary: 's', ...series, divided: 'equally' };
+    expect(warned(dividend, start, part)).toEqual([]);
+    expect(warned(dividend, start)).toEqual([expect.stringContaining('"partial-payment" on ordinary')]);
+
+    const counting = {
+      kind: 'ownership',
+      cite: 'II.1',
+      summary: 's',
+      together: ['associates'],
+      rights: 'all',
+      base: 'outstanding',
+    };
+    expect(warned(counting)).toEqual([
+      expect.stringContaining('"associates", which a provision of the kind "associate" defines'),
+    ]);
+    const open = { kind: 'not-worked-out', cite: 'II.2', summary: 's', bearsOn: { notions: ['associates'] } };
+    expect(warned(counting, open)).toEqual([]);
+
+    const acts = { acts: ['merger'], with: 'interested-shareholders', as: ['party'] };
+    const bars = {
+      kind: 'forbids',
+      cite: 'II.3',
+      summary: 's',
+      acts,
+      while: { through: { span: '3 years', after: { event: 'became-interested' } } },
+    };
+    expect(warned(bars)).toEqual([
+      expect.stringContaining('"interested-shareholders"'),
+      expect.stringContaining('"became-interested"'),
+    ]);
+  });
+
   it('is warned of a question that a text in words only leaves out beside others of its family', () => {
     const warned = (provisions: readonly object[]) => {
       const [first] = charter.articles;

@@ -39,6 +39,7 @@ export const ownershipKind = defineKind<OwnershipProvision>({
   parameters: ownershipParameters,
   facts: [furtherHoldings, proxiesFact, solicitedProxy],
   answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'ownership.limit'],
+  leansOn: ({ together: all }) => (all.includes('associates') ? [{ notion: 'associates', kind: 'associate' }] : []),
   defines: ({ proxies }) => [
     'beneficial-ownership',
     'owned-together',

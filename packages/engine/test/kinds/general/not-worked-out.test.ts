@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   classVotes,
   constant,
+  forbids,
   loaded,
   notWorkedOut,
   removal,
@@ -34,6 +35,18 @@ function ask(
     input: input as Record<string, unknown>,
   });
 }
+
+it('is asked for where nothing defines what a rule needs, and what that is stands beside the answer', () => {
+  const barred = forbids({
+    cite: '6',
+    summary: 'no deals with large holders',
+    acts: { acts: ['merger'], with: 'interested-shareholders', as: ['party'] },
+  });
+  const text = notWorkedOut({ cite: '7', summary: 'indemnity', bearsOn: { questions: ['liability'] } });
+  const answer = ask([name, votes, barred, text], [merger]);
+  expect(answer['inquiries']).toMatchObject([{ fact: 'what-says-changes', cites: ['7'] }]);
+  expect(JSON.stringify(answer['remarks'])).toContain('defines \\"interested-shareholders\\"');
+});
 
 describe('a text in words only that bears on an act', () => {
   const text = notWorkedOut({ cite: '7', summary: 'no deals in a leap year', bearsOn: { acts: ['merger'] } });

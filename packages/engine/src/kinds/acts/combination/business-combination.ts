@@ -35,6 +35,12 @@ export const businessCombination = (data: Written<typeof combinationParameters>)
 export const businessCombinationKind = defineKind<BusinessCombination>({
   kind: 'business-combination',
   subject: 'acts',
+  leansOn: ({ rows }) => [
+    { notion: 'interested-shareholders', kind: 'interested-shareholder' },
+    ...(rows.some(({ size }) => size === 'all-or-substantial-part')
+      ? [{ notion: 'substantial-part', kind: 'substantial-part' }]
+      : []),
+  ],
   provides: 'the votes that transactions with an interested shareholder need, and what frees them of these votes',
   parameters: combinationParameters,
   facts: combinationFacts,

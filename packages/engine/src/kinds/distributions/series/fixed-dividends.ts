@@ -14,6 +14,9 @@ export interface FixedDividends {
   readonly payment: Placed<PartialPayment>;
 }
 
+/** What stands beside an amount of dividends, without which they cannot be reckoned. */
+export const besideDividend = ['accrual-start', 'partial-payment'] as const;
+
 /**
  * The provisions on the dividends of a series, where an instrument fixes them; undefined where the terms are a resolution's.
  * @throws {QuestionError} where it fixes an amount and does not say from when it accrues, or how a part of it is divided
@@ -30,7 +33,7 @@ export function fixedDividends(c: Context, series: string, when: Day): FixedDivi
 
 function needed<P extends OfSeries>(
   c: Context,
-  kind: P['kind'],
+  kind: (typeof besideDividend)[number],
   { cite, provision }: Placed<SeriesDividend>,
   when: Day,
 ): Placed<P> {

@@ -37,6 +37,7 @@ import {
   type Deadline,
 } from '../../../terms/index.js';
 import type { DividendDuty } from './dividend-duty.js';
+import { besideDividend } from './fixed-dividends.js';
 import { fairValueInKind } from './value-on-each.js';
 import { recordDateOfDividend } from './dividend-multiple.js';
 import { rateOn, type Rate } from './dividend-rate.js';
@@ -74,6 +75,7 @@ const multiplied = message(
  */
 export const seriesDividendKind = defineKind<SeriesDividend>({
   kind: 'series-dividend',
+  leansOn: ({ series }) => besideDividend.map((kind) => ({ kind, series })),
   subject: 'distributions',
   provides: 'Fixes the dividends of a series: when they are payable, and how much is due on each share.',
   parameters: seriesDividendParameters,

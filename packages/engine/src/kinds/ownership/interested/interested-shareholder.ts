@@ -99,6 +99,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     mutualHoldingCompany,
   ],
   answers: ['ownership.interested-shareholder', 'combination.classify', 'solve.largest', 'board.votes'],
+  leansOn: () => [{ notion: 'beneficial-ownership', kind: 'ownership' }],
   defines: () => [
     'interested-standing',
     'interested-by-ownership',

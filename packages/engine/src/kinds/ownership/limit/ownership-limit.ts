@@ -60,6 +60,10 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     'calendar.deadlines',
     'board.votes',
   ],
+  leansOn: () => [
+    { notion: 'acquisitions', kind: 'acquiring' },
+    { notion: 'beneficial-ownership', kind: 'ownership' },
+  ],
   defines: ({ cite }) => [limitsNotion(cite), breachNotion(cite)],
   define: (c, placed, notion, [person = '', measure = ''], at) =>
     notion === breachNotion(placed.provision.cite)
