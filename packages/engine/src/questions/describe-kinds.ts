@@ -1,7 +1,7 @@
 import type { Subject } from '../instrument/index.js';
 import { allKinds, kinds } from '../kinds/index.js';
 import { fieldsOfAll, sharedTerms, type Kind } from '../terms/index.js';
-import { describeFields, writtenSchema, type DescribedField, type JsonSchema } from './describe.js';
+import { describeFields, fieldsOfChoice, writtenSchema, type DescribedField, type JsonSchema } from './describe.js';
 
 /** What the documentation, the command line and editors say of a kind of provision. */
 export interface DescribedKind {
@@ -40,10 +40,7 @@ function describeKind({ kind, subject, provides, parameters, facts, answers = []
 function fieldsOf(schema: JsonSchema): readonly DescribedField[] {
   const forms = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as readonly JsonSchema[] | undefined;
   if (forms === undefined) return describeFields(schema);
-  const byName = new Map<string, DescribedField>();
-  for (const form of forms)
-    for (const field of describeFields(form, schema)) if (!byName.has(field.name)) byName.set(field.name, field);
-  return [...byName.values()];
+  return fieldsOfChoice(forms.map((form) => describeFields(form, schema)));
 }
 
 /** The fields that every provision has, whatever its kind. */

@@ -90,7 +90,47 @@ function innerFields(field: JsonSchema, root: JsonSchema, within: ReadonlySet<st
   if (termOf(field) !== undefined) return [];
   const items = field['items'];
   if (typeof items === 'object' && items !== null) return innerFields(items as JsonSchema, root, within);
-  return describeFields(field, root, within);
+  const ref = referenceOf(field);
+  if (ref !== undefined)
+    return within.has(ref) ? [] : innerFields(resolved(field, root), root, new Set([...within, ref]));
+  const choices = choicesOf(field)?.filter((choice) => !isByReading(choice));
+  if (choices === undefined) return describeFields(field, root, within);
+  if (choices.length > mostForms) return [];
+  // Where plain text does as well, the text is how it is written.
+  if (choices.some((choice) => choice['type'] === 'string' && !('enum' in choice) && !('const' in choice))) return [];
+  const records = choices
+    .filter((choice) => termOf(choice) === undefined)
+    .map((each) => innerFields(each, root, within));
+  return fieldsOfChoice(records.filter((fields) => fields.length > 0));
+}
+
+/** A choice among more forms, as among all acts, is told form by form in a part of its own. */
+const mostForms = 12;
+
+/** The fields of several records of which one is written: what not every one of them has may be left out. */
+export function fieldsOfChoice(records: readonly (readonly DescribedField[])[]): readonly DescribedField[] {
+  const names = [...new Set(records.flatMap((fields) => fields.map(({ name }) => name)))];
+  return names.map((name) => {
+    const found = records.flatMap((fields) => fields.find((each) => each.name === name) ?? []);
+    const [first] = found as [DescribedField, ...DescribedField[]];
+    const forms = new Set(found.flatMap(({ form }) => form.replace(/^one of: /, '').split(', ')));
+    return {
+      ...first,
+      required: found.length === records.length && found.every(({ required }) => required),
+      form: new Set(found.map(({ form }) => form)).size === 1 ? first.form : `one of: ${[...forms].join(', ')}`,
+      fields: fieldsOfChoice(found.map(({ fields }) => fields).filter((fields) => fields.length > 0)),
+    };
+  });
+}
+
+function choicesOf(field: JsonSchema): readonly JsonSchema[] | undefined {
+  return (field['anyOf'] ?? field['oneOf']) as readonly JsonSchema[] | undefined;
+}
+
+/** A reading that chooses what else might stand there. */
+function isByReading(choice: JsonSchema): boolean {
+  const names = Object.keys((choice['properties'] as object | undefined) ?? {});
+  return names.length === 2 && names.includes('reading') && names.includes('options');
 }
 
 function formOf(field: JsonSchema, root: JsonSchema): string {
@@ -99,10 +139,15 @@ function formOf(field: JsonSchema, root: JsonSchema): string {
   if (referenceOf(field) !== undefined) return formOf(resolved(field, root), root);
   if (Array.isArray(field['enum'])) return `one of: ${(field['enum'] as readonly unknown[]).join(', ')}`;
   if ('const' in field) return String(field['const']);
-  const choices = (field['anyOf'] ?? field['oneOf']) as readonly JsonSchema[] | undefined;
-  if (choices !== undefined) return [...new Set(choices.map((choice) => formOf(choice, root)))].join(', or ');
+  const choices = choicesOf(field);
+  if (choices !== undefined) {
+    const plain = choices.filter((choice) => !isByReading(choice));
+    const forms = [...new Set(plain.map((choice) => formOf(choice, root)))];
+    return [...forms, ...(plain.length === choices.length ? [] : ['by reading'])].join(', or ');
+  }
   if (field['type'] === 'array') return `a list: ${formOf((field['items'] as JsonSchema | undefined) ?? {}, root)}`;
   if (field['type'] === 'boolean') return 'yes or no';
+  if (field['type'] === 'integer') return 'a whole number';
   if (field['type'] === 'object') return 'a record';
   return field['type'] === undefined ? 'as described' : 'text';
 }

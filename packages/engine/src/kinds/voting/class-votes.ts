@@ -24,7 +24,9 @@ const parameters = z.strictObject({
     .array(
       z.strictObject({
         class: stockName.describe('the class'),
-        each: ratioParameter.describe('votes of each share in a general vote, before any adjustment'),
+        each: ratioParameter.describe(
+          'votes of each share in a general vote, before any adjustment; with votes as-converted, those of each share into which it converts: 1',
+        ),
         longHeld: longHeldField
           .optional()
           .describe(

@@ -19,5 +19,15 @@ export { asWay, needTerm, partsOf, requirementOf, votesOnRecommending, type Need
 export { isSuchWhile } from './such-while.js';
 export { sharedTerms } from './terms.js';
 export type { Use } from './use.js';
-export { dayMeant, hasCome, lengthField, milestoneDay, statedDay, whenInWords, whenTerm, type When } from './when.js';
+export {
+  dayMeant,
+  hasCome,
+  lengthField,
+  milestoneDay,
+  milestoneReached,
+  statedDay,
+  whenInWords,
+  whenTerm,
+  type When,
+} from './when.js';
 export { boardVoteOf } from './vote.js';

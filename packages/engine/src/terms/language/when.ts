@@ -28,6 +28,14 @@ export const milestoneDay: FactType = {
   reply: { kind: 'day' },
 };
 
+/** Stated of a milestone that has not been reached; where nobody does, its day is asked. */
+export const milestoneReached: FactType = {
+  name: 'milestone-reached',
+  asks: 'Has the milestone "{0}" been reached?',
+  about: ['milestone'],
+  reply: { kind: 'yes-no' },
+};
+
 /** Asked for a day to which an instrument gives a name, and that no entry of the books shows. */
 export const statedDay: FactType = {
   name: 'day-of',
@@ -205,9 +213,13 @@ function isReached(c: Context, use: Use, when: When, test: (come: Day) => boolea
   return come !== undefined && test(come);
 }
 
-function dayOfMilestone(c: Context, { placed }: Use, name: string): Day {
+function dayOfMilestone(c: Context, { placed }: Use, name: string): Day | undefined {
   const entered = c.books.milestoneEntry(name);
-  if (entered === undefined) return c.ask(milestoneDay, { about: [name], cites: [placed.cite] }) as Day;
+  const about = { about: [name], cites: [placed.cite] };
+  if (entered === undefined) {
+    const isSaid = c.books.stated(milestoneReached.name, [name], c.asOf).length > 0;
+    return isSaid && !c.is(milestoneReached, about) ? undefined : (c.ask(milestoneDay, about) as Day);
+  }
   c.restsOn([entered.id]);
   return entered.on;
 }

@@ -30,6 +30,19 @@ describe('a clause that begins or ends by itself, of any kind', () => {
     expect(inquiries?.map(({ fact }) => fact)).toContain('milestone-day');
   });
 
+  it('goes on while it is stated that its end has not come', () => {
+    const stated = (value: string): Line => [
+      '2001-06-01',
+      'stated',
+      { fact: 'milestone-reached', about: ['listing'], value },
+    ];
+    expect(roster(classes, [...held, stated('no')], '2001-06-01').outcome).toBe('answered');
+    const { inquiries } = roster(classes, [...held, stated('yes')], '2001-06-01') as {
+      inquiries?: readonly { fact: string }[];
+    };
+    expect(inquiries?.map(({ fact }) => fact)).toContain('milestone-day');
+  });
+
   it('defines what it defines until its day, and not from it on', () => {
     const terms = (asOf: string) => {
       const { value } = roster(classes, [...held, listed], asOf) as unknown as {

@@ -130,7 +130,11 @@ const fields = z.strictObject({
     .describe(
       'where it is in force for a time only: whether it limits a vote by the record date, as where it is left out, or by the day on which the vote is taken',
     ),
-  exempt: notionName.optional().describe('the notion that tells who is exempt'),
+  exempt: notionName
+    .optional()
+    .describe(
+      'the notion that tells who is exempt: exempt-from-limit, as a limit-exemption defines it; left out: nobody',
+    ),
   effect: effect.describe('what it does to votes'),
 });
 
