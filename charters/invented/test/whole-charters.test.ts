@@ -7,6 +7,7 @@ const whole = {
   harborside: 'Harborside Bancorp, Inc.',
   'alder-point': 'Alder Point Robotics, Inc.',
   'tern-bioworks': 'Tern Bioworks, Inc.',
+  larkfield: 'Larkfield Instruments, Inc.',
 };
 
 describe.each(Object.entries(whole))('%s, a charter from data alone', (id, name) => {

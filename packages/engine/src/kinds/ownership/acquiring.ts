@@ -5,8 +5,10 @@ import {
   atClose,
   isPositive,
   isZero,
+  minusAmount,
   recount,
   showMoment,
+  sum,
   timesAmount,
   zero,
   type Moment,
@@ -19,7 +21,7 @@ import { isExcluded, namedPerson } from './ties/exclusion.js';
 import { fallsOf, keyOfMoment, ownershipChanges } from './ownership-changes.js';
 import { isGroup } from './counted-together.js';
 import { isEarlier } from './earlier.js';
-import { classesIn, nameOfMeasure, ownedOf, type Rights } from './limit/measure.js';
+import { classesIn, nameOfMeasure, ownedOf, weighed, type Rights } from './limit/measure.js';
 import type { Owned } from './ownership.js';
 
 const parameters = z.strictObject({
@@ -31,6 +33,11 @@ const parameters = z.strictObject({
   passive: byReading(z.enum(['acquires', 'does-not-acquire'])).describe(
     'whether a holder acquires whose part rises because fewer shares are outstanding',
   ),
+  issues: byReading(z.enum(['acquires', 'does-not-acquire']))
+    .optional()
+    .describe(
+      'whether whoever the corporation issues shares to acquires them, as where it is left out, or only whoever gets them from others: by a transfer',
+    ),
   excludes: byReading(z.array(z.union([z.enum(['corporation', 'subsidiaries']), namedPerson]))).describe(
     'who never acquires',
   ),
@@ -195,8 +202,23 @@ function howAcquired(c: Context, placed: Placed<AcquiringProvision>, change: Cha
   if (!rose && c.resolve(placed.provision.passive) !== 'acquires') return undefined;
   if (before !== undefined && !partRose(c, before, owned)) return undefined;
   if (!rose) return before === undefined ? undefined : 'passively';
+  if (isIssuedAlone(c, placed, change)) return undefined;
   if (!isGroup(c, change.person) || someMemberAcquired(c, placed, change)) return 'shares-or-rights';
   return c.resolve(placed.provision.forming) === 'acquires' ? 'forming-a-group' : undefined;
+}
+
+/** Whether all that came was issued by the corporation, where that is no acquisition. */
+function isIssuedAlone(c: Context, { article, provision }: Placed<AcquiringProvision>, change: Change): boolean {
+  if (c.resolve(provision.issues ?? 'acquires') === 'acquires') return false;
+  const { before, owned, measure, when } = change;
+  const classes = classesIn(c, article, measure, when);
+  const issued = c.books
+    .entriesOf('shares-issued')
+    .filter((entry) => isSame(momentOfEntry(entry), when))
+    .filter(({ data }) => owned.owners.includes(data.to) && classes.includes(data.class))
+    .map(({ data }) => weighed(c, article, measure, data.class, data.shares, when));
+  const came = minusAmount(owned.counted, before?.counted ?? nothing);
+  return c.test<'shares'>('notMoreThan', came, amount(sum('shares', issued)));
 }
 
 const nothing = amount(zero('shares'));

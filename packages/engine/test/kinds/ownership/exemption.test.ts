@@ -44,6 +44,40 @@ it('exempts a person whom the text names, and nobody else', () => {
   expect(votesOf([buys('2000-06-01', 'birch', '300')], 'birch', named)).toBe('150');
 });
 
+describe('what a holder over the limit acquired', () => {
+  const among = (kind: string, more: object): Instrument => ({
+    ...charter,
+    articles: charter.articles.map((each) => ({
+      ...each,
+      provisions: each.provisions.map((provision) => (provision.kind === kind ? { ...provision, ...more } : provision)),
+    })),
+  });
+  const issued = (to: string, shares: string): Line => ['2000-06-01', 'shares-issued', { class: 'common', to, shares }];
+
+  it('is not what the corporation issued to it, where the text speaks of transfers', () => {
+    const byTransfer = among('acquiring', { issues: 'does-not-acquire' });
+    expect(votesOf([issued('ash', '300')], 'ash')).toBe('195');
+    expect(votesOf([issued('ash', '300')], 'ash', byTransfer)).toBe('300');
+    expect(votesOf([issued('ash', '300'), buys('2000-06-02', 'ash', '1')], 'ash', byTransfer)).toBe('195');
+    expect(votesOf([issued('birch', '300'), buys('2000-06-02', 'ash', '300')], 'ash', byTransfer)).toBe('195');
+  });
+
+  it('keeps the most that is not over the limit, where the text says so', () => {
+    const over = { over: { atLeast: '15%' } };
+    const effect = { kind: 'not-counted', whole: true, among: 'alike', notice: 'kept' };
+    const fewer = (keeps: object, shares: string) =>
+      votesOf(
+        [buys('2000-06-01', 'ash', shares)],
+        'ash',
+        among('ownership-limit', { ...over, effect: { ...effect, ...keeps } }),
+      );
+    expect(fewer({}, '300')).toBe('150');
+    expect(fewer({ keeps: 'what-is-not-over' }, '300')).toBe('149');
+    expect(fewer({ keeps: 'what-is-not-over' }, '150')).toBe('149');
+    expect(fewer({ keeps: 'what-is-not-over' }, '149')).toBe('149');
+  });
+});
+
 describe('a plan over the limit', () => {
   const unsaid: Line = ['2000-01-02', 'person', { id: 'pool', kind: 'plan' }];
 

@@ -14,6 +14,7 @@ import {
   plus,
   ratio,
   share,
+  shares,
   show,
   showPercent,
   sum,
@@ -154,8 +155,18 @@ function measuredFor(
     withRights: included,
     measured: included ? owned.counted : owned.shares,
     base,
-    line: c.resolve(effect.whole) ? floor(exact) : exact,
+    line: c.resolve(effect.whole) ? wholeLine(provision, effect, exact) : exact,
   };
+}
+
+/** How many whole shares are kept: those up to the line; or the most that is not over the limit. */
+function wholeLine(
+  { over }: OwnershipLimitProvision,
+  { keeps }: NotCounted,
+  exact: Quantity<'shares'>,
+): Quantity<'shares'> {
+  const isOverAtLine = keeps === 'what-is-not-over' && over.verb === 'atLeast';
+  return isOverAtLine ? greatest(minus<'shares'>(ceiling(exact), shares(1)), zero('shares')) : floor(exact);
 }
 
 interface Measured {

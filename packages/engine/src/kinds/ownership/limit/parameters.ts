@@ -16,6 +16,12 @@ const effect = z.discriminatedUnion('kind', [
     kind: z.literal('not-counted'),
     cite: z.string().optional().describe('the section that says so, where it is another'),
     whole: byReading(z.boolean()).describe('whether a holder keeps whole shares only, or the exact fraction'),
+    keeps: z
+      .enum(['up-to-the-line', 'what-is-not-over'])
+      .optional()
+      .describe(
+        'of whole shares: up to the line, as where it is left out, or the most that is not over the limit, which is one share fewer where just so much is over it',
+      ),
     among: byReading(z.enum(['alike', 'last-acquired-first', 'as-the-board-picks'])).describe(
       'which shares are above the line: a part of each alike, those acquired last, or those that the board names',
     ),
