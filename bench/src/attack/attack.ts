@@ -20,15 +20,15 @@ export async function attack({ quick }: { readonly quick: boolean }): Promise<vo
     await service.fared();
     for (const { what, run } of attacks) {
       const answered = await run(service);
-      const { longest, megabytes } = await service.fared();
-      line(what, `${longest.toFixed(0)} ms`, `${megabytes.toFixed(0)} MB; answered ${answered}`);
+      const { longest, worked, megabytes } = await service.fared();
+      line(what, blocked(longest, worked), `${megabytes.toFixed(0)} MB; answered ${answered}`);
     }
     const { answered, failed, p99 } = await underLoad(service, quick ? 5 : 30);
-    const { longest, megabytes } = await service.fared();
+    const { longest, worked, megabytes } = await service.fared();
     line(
       '64 connections with hard questions',
       `${answered.toFixed(1)} a second`,
-      `${failed} failed; longest block ${longest.toFixed(0)} ms; ${megabytes.toFixed(0)} MB`,
+      `${failed} failed; longest block ${blocked(longest, worked)}; ${megabytes.toFixed(0)} MB`,
     );
     line('cheap requests meanwhile', `p99 ${p99} ms`);
     const kills = quick ? 3 : 50;
@@ -51,6 +51,10 @@ export async function attack({ quick }: { readonly quick: boolean }): Promise<vo
     service.end();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function blocked(longest: number, worked: number): string {
+  return `${longest.toFixed(0)} ms, ${worked.toFixed(0)} at work`;
 }
 
 function told(store: string, { acknowledged, lost, back }: Killed): void {

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface Fared {
   /** The longest time in which its event loop did nothing else, in milliseconds. */
   readonly longest: number;
+  /** How much of that it worked at the most: the rest is what other programs had of the processor. On Linux alone; 0 elsewhere. */
+  readonly worked: number;
   readonly megabytes: number;
 }
 

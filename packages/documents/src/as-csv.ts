@@ -53,6 +53,8 @@ export function resultsAsCsv(answer: unknown): string {
 
 /** A cell that a spreadsheet would read as a formula is quoted as text. */
 function cell(text: string): string {
-  const safe = /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  // It takes signs of double width for the others, and passes over what is blank before them.
+  const isFormula = /^[\t\r]/u.test(text) || /^[=+@-]/u.test(text.trimStart().normalize('NFKC'));
+  const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

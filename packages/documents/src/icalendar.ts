@@ -63,9 +63,12 @@ export function asCalendar({ corporation: { id, name }, deadlines, needed, at }:
 
 const scope = 'A computation on stated facts, not an opinion of counsel.';
 
-/** A text as a property has it. */
+/** A text as a property has it: whatever some reader takes for the end of a line ends none. */
 function text(value: string): string {
-  return value.replaceAll(/[\\;,]/gu, String.raw`\$&`).replaceAll(/\r?\n/gu, String.raw`\n`);
+  return value
+    .replaceAll(/[\\;,]/gu, String.raw`\$&`)
+    .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/gu, String.raw`\n`)
+    .replaceAll(/[^\P{Cc}\t]/gu, '');
 }
 
 /** A line of 75 bytes at the most, the rest on lines that begin with a space; no letter is cut in two. */

@@ -130,6 +130,16 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
     expect(rows[3]).toContain('auditors,resolution,the resolution on the ratification of the auditors,carried,,common');
   });
 
+  it.each([' =Tek', '＝Tek', '－Tek', '＠Tek', '\u3000+Tek'])(
+    'nor one that a spreadsheet takes for a formula all the same: %j',
+    (name) => {
+      const rows = written('item-5.07.csv', answerFrom(meeting.replace('=Tek, Emil', name), auditors, inspector)).split(
+        '\r\n',
+      );
+      expect(rows[2]).toContain(`,'${name},common,`);
+    },
+  );
+
   it('are not final with a matter left out or a line that does not prove, and preliminary with that told', () => {
     const without = answerTo();
     expect(wanting('item-5.07.csv', without)).toContain(

@@ -31,6 +31,14 @@ describe('a calendar of what falls due', () => {
     expect(lines).toContain('SUMMARY:Must be known first: Who sits?');
   });
 
+  it.each(['\r', '\n', '\r\n', '\u0085', '\u2028', '\u2029', '\v', '\f'])(
+    'has no line that a text begins: %j',
+    (end) => {
+      const text = written([{ id: 'x', what: `due${end}END:VEVENT${end}BEGIN:VEVENT`, day: '2004-10-21' }]);
+      expect(text.split(/[\r\n\v\f\u0085\u2028\u2029]/u).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    },
+  );
+
   it('has no line of more than 75 bytes, whatever letters are in it', () => {
     const text = written([{ id: 'x', what: 'Größe '.repeat(40), day: '2004-10-21' }]);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
