@@ -2,7 +2,7 @@ import { amendment, article, type NoteOfConstruction, type Reading } from '@quor
 
 const ofTheBoard = {
   reading: 'I-18a',
-  options: { 'in-office': 'in-office', 'entire-board': 'entire-board', present: 'present' },
+  options: { 'in-office': 'members', 'entire-board': 'whole-board', present: 'present' },
 } as const;
 
 const limitedVotes = {
@@ -24,7 +24,8 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
     board: {
       cite: 'EIGHTEENTH.A(a)',
       says: 'a majority of the Board of Directors',
-      fraction: { majority: true },
+      vote: 'board',
+      by: 'majority',
       of: ofTheBoard,
     },
     holders: [
@@ -66,7 +67,8 @@ export const eighteenth = article('EIGHTEENTH', 'Amendment', [
     board: {
       cite: 'EIGHTEENTH.B',
       says: 'a majority of the Board of Directors',
-      fraction: { majority: true },
+      vote: 'board',
+      by: 'majority',
       of: ofTheBoard,
     },
     holders: [

@@ -207,6 +207,19 @@ describe('charter', () => {
   it('lists readings and rules', async () => {
     expect((await ran('charter', 'readings', 'peoples-bankcorp')).out).toContain('● issued');
     expect((await ran('charter', 'tree', 'peoples-bankcorp')).out).toMatch(/├─ FOURTH {2}stock-classes/);
+    expect((await ran('charter', 'tree', 'peoples-bankcorp')).out).toMatch(/├─ EIGHTEENTH.B {2}amendment/);
+  });
+
+  it('writes a word out as what it stands for, a section alone or the whole as a file that can be checked', async () => {
+    const { out } = await ran('charter', 'expand', 'peoples-bankcorp', 'EIGHTEENTH.B');
+    expect(out).toMatch(/^- kind: requires\n {2}cite: EIGHTEENTH.B\n/);
+    expect(out).toContain('displaces: [EIGHTEENTH.A]');
+    expect((await ran('charter', 'expand', 'peoples-bankcorp', 'FOURTH.C')).code).toBe(0);
+    const missing = await ran('charter', 'expand', 'peoples-bankcorp', 'EIGHTENTH');
+    expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('the nearest is "EIGHTEENTH') as string]);
+    const whole = file('expanded.yaml', (await ran('charter', 'expand', 'nss-bancorp')).out);
+    expect((await ran('check', whole)).out).toContain('references: every section');
+    expect((await ran('charter', 'tree', whole)).out).not.toMatch(/ {2}amendment$/m);
   });
 
   it('reads a charter file', async () => {

@@ -9,6 +9,7 @@ import { compareProfiles } from '../commands/compare-profiles.js';
 import { compareCharters, type CompareOptions } from '../commands/compare.js';
 import type { DiffOptions } from '../commands/diff.js';
 import { draftQuestions } from '../drafting/draft.js';
+import { expandCharter } from '../commands/expand.js';
 import { explainSection } from '../commands/explain.js';
 import { showTree } from '../commands/tree.js';
 import { layers } from '../render/answer.js';
@@ -41,6 +42,16 @@ export function addCharter(program: Command, ended: Ended): void {
     .argument('<section>', 'an article or section, as answers cite it')
     .addHelpText('after', '\nExample:\n  quorate charter explain peoples-bankcorp SIXTEENTH.A')
     .action((name: string, section: string, flags: Flags) => ended(explainSection(name, section, outputOf(flags))));
+  withJson(charter.command('expand'))
+    .description(
+      'Write a charter out: where a kind of provision is a word for others, those stand in its place. Without a section, as a charter file that can be checked.',
+    )
+    .argument('<charter>', 'the id of a charter, or the path of a charter file')
+    .argument('[section]', 'an article or section, as answers cite it')
+    .addHelpText('after', '\nExample:\n  quorate charter expand peoples-bankcorp EIGHTEENTH.B')
+    .action((name: string, section: string | undefined, flags: Flags) =>
+      ended(expandCharter(name, section, outputOf(flags))),
+    );
   withJson(charter.command('readings'))
     .description('List the readings: what doubtful text can mean, and which meaning is the default.')
     .argument('<charter>', 'the id of a charter, or the path of a charter file')

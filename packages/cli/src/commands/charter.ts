@@ -1,5 +1,6 @@
 import { builtInCharters } from '@quorate/charters';
 import {
+  asSaid,
   instrumentChoices,
   instrumentsOf,
   workedOut,
@@ -83,7 +84,7 @@ function renderOutline({ instrument, placed }: LoadedInstrument, { style, width 
     wrap(renderWorkedOut(workedOut(instrument)), width, '', '  '),
   ].join('\n');
   const parts = articles.map((article) => {
-    const provisions = placed
+    const provisions = asSaid(placed)
       .filter((each) => each.article === article.number)
       .map(({ provision }) => wrap(`${style.cite(provision.cite)}  ${provision.summary}`, width, '  ', '    '));
     return [heading(`${article.number}  ${article.title}`, style), ...provisions].join('\n');

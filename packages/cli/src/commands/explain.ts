@@ -58,7 +58,8 @@ function among({ prevailsOver, yieldsTo, names, namedBy }: DescribedProvision, {
   return `${heading('Among the others', style)}\n${lines.map((line) => wrap(line, width, '  ', '    ')).join('\n')}`;
 }
 
-function unknownSection(section: string, instruments: readonly LoadedInstrument[]): BadInputError {
+/** No instrument has the section; with the nearest that one has. */
+export function unknownSection(section: string, instruments: readonly LoadedInstrument[]): BadInputError {
   const near = nearestSection(instruments, section);
   return new BadInputError(
     `No instrument of it has a section "${section}"${near === undefined ? '' : `; the nearest is "${near}"`}. "quorate charter show" gives the outline.`,

@@ -1,6 +1,7 @@
 import { describeKinds, describeTerms, nearest, type DescribedKind, type DescribedTerm } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { exampleOf } from '../documentation/example-provisions.js';
+import { wordSaid } from '../documentation/kinds-page.js';
 import { charterYamlOf } from '../render/yaml.js';
 import type { Output } from '../output.js';
 import { heading } from '../render/section.js';
@@ -40,6 +41,7 @@ export function showKind(name: string, output: Output): number {
   const { style, width } = output;
   const parts = [
     `${style.strong(name)}\n${wrap(found.provides, width)}`,
+    found.isWord ? wrap(wordSaid.replaceAll('`', '"'), width) : '',
     `${heading('Fields', style)}\n${found.fields.length === 0 ? '  none' : fieldLines(found.fields, output, '  ')}`,
     found.facts.length === 0
       ? ''

@@ -1,4 +1,4 @@
-import { describeProvision, instrumentChoices, type DescribedProvision } from '@quorate/engine';
+import { asSaid, describeProvision, instrumentChoices, type DescribedProvision } from '@quorate/engine';
 import { exits } from '../bad-input.js';
 import { loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
@@ -13,7 +13,7 @@ export function showTree(name: string, output: Output): number {
   const trees = loadedInstruments(name, instrumentChoices).map((loaded) => ({
     instrument: loaded.instrument.id,
     title: loaded.instrument.title,
-    rules: loaded.placed.map((placed) => branchOf(describeProvision(placed, loaded))),
+    rules: asSaid(loaded.placed).map((placed) => branchOf(describeProvision(placed, loaded))),
   }));
   if (output.json) output.write(JSON.stringify(trees, undefined, 2));
   else output.write(trees.map((tree) => renderTree(tree, output)).join('\n\n'));

@@ -28,11 +28,16 @@ export function kindsPage(): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function kindPart({ kind, provides, fields, facts, answers }: DescribedKind): readonly string[] {
+/** What is said of a kind that is a word. */
+export const wordSaid =
+  'It is a word for provisions in the general kinds, which are read in its place: `quorate charter expand` writes them out.';
+
+function kindPart({ kind, provides, isWord, fields, facts, answers }: DescribedKind): readonly string[] {
   const example = exampleOf(kind);
   return [
     `### ${kind}`,
     sentence(provides),
+    ...(isWord ? [wordSaid] : []),
     fieldsTable(fields),
     ...(facts.length === 0 ? [] : [`It may ask for: ${[...new Set(facts)].map((fact) => `\`${fact}\``).join(', ')}.`]),
     ...(answers.length === 0 ? [] : [`It takes part in: ${answers.map((name) => `\`${name}\``).join(', ')}.`]),

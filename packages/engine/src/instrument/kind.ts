@@ -47,6 +47,13 @@ export interface Placed<P extends Provision = Provision> {
   readonly cite: string;
   /** The provision as the file has it; nothing of a section of the document for which no provision is entered. */
   readonly written?: Provision;
+  /** The provision that says this one in a word, where the file has that instead. */
+  readonly word?: Placed;
+}
+
+/** Provisions as the instrument says them: those that a word stands for by that word, once. */
+export function asSaid(all: readonly Placed[]): readonly Placed[] {
+  return [...new Set(all.map((each) => each.word ?? each))];
 }
 
 /** What a provision cannot do without: a notion, which provisions of a kind define, or a provision of a kind on the same stock. */
@@ -66,6 +73,11 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   readonly parameters: z.ZodType<P>;
   /** Open facts that its rules may ask for. */
   readonly facts: readonly FactType[];
+  /**
+   * The kind is a word: what a provision of it says, written out in kinds that say it whole, from what is written alone. Rules see
+   * these; whoever reads the instrument sees the word.
+   */
+  expands?(written: Provision): readonly Provision[];
   /** Its provisions only fix words, such as a name or an office: no answer but their own text depends on them. */
   readonly wordsOnly?: true;
   /** Its rules ask which other provision prevails over one of them, by `yieldsTo` and `displaces`. */

@@ -34,16 +34,17 @@ export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCor
   }
   const instrument = shape.data as Instrument;
   const problems: InstrumentProblem[] = [];
-  const placed = instrument.articles.flatMap(({ number, provisions }, article) =>
-    provisions.flatMap((provision, index) => {
+  const said = instrument.articles.flatMap(({ number, provisions }, article) =>
+    provisions.flatMap((written, index): readonly Read[] => {
       const path = ['articles', article, 'provisions', index];
-      const read = readProvision(provision, kinds, path, problems);
+      const read = readProvision(written, kinds, path, problems);
       if (read === undefined) return [];
       const cite = citation(instrument, read.cite);
-      return [{ path, placed: { instrument, article: number, provision: read, cite, written: provision } }];
+      return [{ path, placed: { instrument, article: number, provision: read, cite, written } }];
     }),
   );
-  problems.push(...problemsOfReferences(instrument, placed), ...problemsOfYielding(placed, kinds));
+  const placed = said.flatMap((each) => writtenOut(each, kinds, problems));
+  problems.push(...problemsOfReferences(instrument, said), ...problemsOfYielding(placed, kinds));
   if (problems.length > 0) throw new InstrumentError(id, problems);
   return {
     instrument,
@@ -52,6 +53,38 @@ export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCor
       ...missingIn(article).map((cite) => missing(instrument, article.number, cite)),
     ]),
   };
+}
+
+interface Read {
+  readonly path: readonly (string | number)[];
+  readonly placed: Placed;
+}
+
+/** What a provision stands for: itself, or what a word says, where the word stands. */
+function writtenOut(
+  { path, placed: word }: Read,
+  kinds: ReadonlyMap<string, KindCore>,
+  problems: InstrumentProblem[],
+): readonly Read[] {
+  const kind = kinds.get(word.provision.kind);
+  if (kind?.expands === undefined) return [{ path, placed: word }];
+  return kind.expands(withYesAndNo(kind.parameters, word.written) as Provision).flatMap((written) => {
+    const read = readProvision(written, kinds, path, problems);
+    if (read === undefined) return [];
+    const cite = citation(word.instrument, read.cite);
+    return [{ path, placed: { ...word, provision: read, cite, written, word } }];
+  });
+}
+
+/** The instrument with every word written out: the same provisions, in kinds that say them whole. */
+export function withWordsWrittenOut({ instrument, placed }: LoadedInstrument): Instrument {
+  const articles = instrument.articles.map((article) => ({
+    ...article,
+    provisions: placed.flatMap(({ article: number, written }) =>
+      number === article.number && written !== undefined ? [written] : [],
+    ),
+  }));
+  return { ...instrument, articles };
 }
 
 /** The sections that the document has and for which nothing is entered; an article without provisions is one. */

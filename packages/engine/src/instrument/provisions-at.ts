@@ -1,5 +1,5 @@
 import { citation, type Instrument } from './instrument.js';
-import type { Placed } from './kind.js';
+import { asSaid, type Placed } from './kind.js';
 import type { LoadedInstrument } from './load.js';
 import { nearest } from './nearest.js';
 import { isUnder, sectionsOf } from './section.js';
@@ -38,7 +38,7 @@ function ownNumber({ citedAs = '' }: Instrument, section: string): string | unde
 }
 
 function foundIn(loaded: LoadedInstrument, section: string): readonly Found[] {
-  const { placed } = loaded;
+  const placed = asSaid(loaded.placed);
   const at = placed.filter(({ provision }) => isUnder(provision.cite, section));
   const citing = at.length > 0 ? at : placed.filter((each) => cites(each, section));
   return (citing.length > 0 ? citing : nearestAbove(placed, section)).map((each) => ({ placed: each, loaded }));

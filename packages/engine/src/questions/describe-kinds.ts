@@ -9,6 +9,8 @@ export interface DescribedKind {
   readonly subject: Subject;
   /** What a provision of it provides, in a sentence. */
   readonly provides: string;
+  /** It has no rules of its own: a provision of it stands for others, in kinds that say them whole. */
+  readonly isWord: boolean;
   /** Its own fields; those that every provision has are `provisionParts`. */
   readonly fields: readonly DescribedField[];
   /** The open facts that its rules may ask for, by name. */
@@ -30,10 +32,12 @@ export function describedKind(name: string): DescribedKind | undefined {
   return kind === undefined ? undefined : describeKind(kind as unknown as Kind);
 }
 
-function describeKind({ kind, subject, provides, parameters, facts, answers = [] }: Kind): DescribedKind {
+function describeKind(described: Kind): DescribedKind {
+  const { kind, subject, provides, parameters, facts, answers = [] } = described;
   const schema = writtenSchema(parameters);
   const fields = fieldsOf(schema).filter(({ name }) => !(name in fieldsOfAll));
-  return { kind, subject, provides, fields, facts: facts.map(({ name }) => name), answers, schema };
+  const isWord = 'expands' in described;
+  return { kind, subject, provides, isWord, fields, facts: facts.map(({ name }) => name), answers, schema };
 }
 
 /** Where a kind is written in one of several forms, the fields of all of them; those that not every form has may be left out. */

@@ -1,5 +1,6 @@
 import { toPlain, type Plain } from '../evaluation/index.js';
 import {
+  asSaid,
   isByReading,
   isUnder,
   readingsIn,
@@ -114,7 +115,9 @@ function readingsOf(
   parameters: readonly DescribedParameter[],
 ): readonly DescribedReading[] {
   const own = new Set(readingsIn(provision));
-  const elsewhere = new Set(placed.flatMap((each) => (each.provision === provision ? [] : readingsIn(each.provision))));
+  const elsewhere = new Set(
+    asSaid(placed).flatMap((each) => (each.provision === provision ? [] : readingsIn(each.provision))),
+  );
   return instrument.readings
     .filter(({ id, cite }) => own.has(id) || (cite === provision.cite && !elsewhere.has(id)))
     .map((reading) => ({

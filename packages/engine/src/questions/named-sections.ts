@@ -1,4 +1,5 @@
 import {
+  asSaid,
   citation,
   namesWritten,
   sectionsOf,
@@ -30,7 +31,7 @@ export function namedSections(loaded: LoadedInstrument): readonly Naming[] {
     fields.set(kind, found);
     return found;
   };
-  return loaded.placed.flatMap((placed) => namedBy(placed, fieldsOf));
+  return asSaid(loaded.placed).flatMap((placed) => namedBy(placed, fieldsOf));
 }
 
 function namedBy(from: Placed, fieldsOf: (kind: string) => readonly DescribedField[]): readonly Naming[] {

@@ -1,5 +1,5 @@
 import { allDifferences, toPlain, type NamedDifference } from '../evaluation/index.js';
-import type { LoadedInstrument, Placed, Reading } from '../instrument/index.js';
+import { asSaid, type LoadedInstrument, type Placed, type Reading } from '../instrument/index.js';
 
 /** A provision of one of two versions, as it is told. */
 export interface ToldProvision {
@@ -49,9 +49,10 @@ export interface VersionChanges {
  * provision is the same in both by its kind and section, several of these in their order; else by all that it says.
  */
 export function changesBetween(before: LoadedInstrument, after: LoadedInstrument): VersionChanges {
-  const pairs = pairsOf(before.placed, after.placed);
+  const [earlier, later] = [asSaid(before.placed), asSaid(after.placed)];
+  const pairs = pairsOf(earlier, later);
   const [was, is] = [new Set(pairs.map(([one]) => one)), new Set(pairs.map(([, other]) => other))];
-  const [left, come] = [before.placed.filter((each) => !was.has(each)), after.placed.filter((each) => !is.has(each))];
+  const [left, come] = [earlier.filter((each) => !was.has(each)), later.filter((each) => !is.has(each))];
   const moves = movesAmong(left, come);
   const [movedFrom, movedTo] = [new Set(moves.map(([one]) => one)), new Set(moves.map(([, other]) => other))];
   return {

@@ -23,6 +23,7 @@ import { recommendedVote } from './recommendation.js';
 import { seriesVoteGiven } from './separate-vote.js';
 import { unshownVotesFacts } from './unshown-votes.js';
 import { subsidiaryFact } from './subsidiary.js';
+import { touchFacts } from './touched-sections.js';
 
 /** The open facts that the shared terms ask for, whichever kind uses them. */
 export const termFacts: readonly FactType[] = [
@@ -51,6 +52,7 @@ export const termFacts: readonly FactType[] = [
   hasAPart,
   makesStockOfRank,
   substantiallyAll,
+  ...touchFacts,
 ];
 
 export { whichCameFirst };

@@ -66,4 +66,5 @@ export * from './vote-count.js';
 export * from './vote-step.js';
 export * from './voted-shares.js';
 export * from './ways.js';
+export * from './word.js';
 export * from './yields.js';

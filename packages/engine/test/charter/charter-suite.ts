@@ -11,6 +11,7 @@ import {
   runCase,
   unknownNames,
   unusedReadings,
+  withWordsWrittenOut,
   type AskResult,
   type Charters,
   type CharterSet,
@@ -49,6 +50,16 @@ function loads({ set: { charter, designations = [] }, numbers }: CharterUnderTes
 
   it('loads: every provision is of a known kind, every section and reading it refers to is there', () => {
     for (const each of instruments) expect(loadInstrument(each, kinds).placed.length).toBeGreaterThan(0);
+  });
+
+  it('says the same to its rules with its words written out', () => {
+    for (const each of instruments) {
+      const loaded = loadInstrument(each, kinds);
+      const [read, again] = [loaded, loadInstrument(withWordsWrittenOut(loaded), kinds)].map(({ placed }) =>
+        placed.map(({ provision, cite, article }) => ({ provision, cite, article })),
+      );
+      expect(again).toEqual(read);
+    }
   });
 
   it('gives the articles in the order of the document, each once', () => {

@@ -1,4 +1,4 @@
-import { allKinds, givenNames, kinds, loadInstrument, type Instrument, type Placed } from '@quorate/engine';
+import { allKinds, asSaid, givenNames, kinds, loadInstrument, type Instrument, type Placed } from '@quorate/engine';
 
 const answersOf = new Map(allKinds.map((kind) => [kind.kind, kind.answers ?? []]));
 
@@ -6,7 +6,7 @@ const answersOf = new Map(allKinds.map((kind) => [kind.kind, kind.answers ?? []]
 export function provisionTable(instrument: Instrument): string {
   const { placed } = loadInstrument(instrument, kinds);
   const head = ['section', 'what it provides', 'kind', 'questions', 'readings'];
-  return table(head, placed.map(rowOf));
+  return table(head, asSaid(placed).map(rowOf));
 }
 
 /** The ids by which entries speak of what some instruments name, but for stock. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
+  asSaid,
   InstrumentError,
   loadInstrument,
   nearest,
@@ -8,6 +9,7 @@ import {
   readingsIn,
   type InstrumentProblem,
   type KindCore,
+  withWordsWrittenOut,
 } from '../../src/instrument/index.js';
 
 const kind: KindCore = {
@@ -50,9 +52,9 @@ function instrument(changes: Record<string, unknown> = {}, provision: Record<str
 /** The way to the provision of that instrument. */
 const provision = ['articles', 0, 'provisions', 0];
 
-function problemsOf(data: unknown): readonly InstrumentProblem[] {
+function problemsOf(data: unknown, by: ReadonlyMap<string, KindCore> = kinds): readonly InstrumentProblem[] {
   try {
-    loadInstrument(data, kinds);
+    loadInstrument(data, by);
     return [];
   } catch (thrown) {
     if (thrown instanceof InstrumentError) return thrown.problems;
@@ -156,6 +158,52 @@ describe('loading an instrument', () => {
       problemsOf({ ...(instrument() as object), from: '2000-02-30', currency: 5 }).map((problem) => problem.place),
     ).toEqual(expect.arrayContaining(['currency', 'from']));
     expect(() => loadInstrument('nothing', kinds)).toThrow(/without id/);
+  });
+});
+
+describe('a kind that is a word', () => {
+  const field = z.strictObject({
+    ...provisionFields,
+    kind: z.literal('test-word'),
+    over: z.string(),
+    twice: z.boolean(),
+  });
+  const word: KindCore = {
+    ...kind,
+    kind: 'test-word',
+    parameters: field,
+    expands: (written) => {
+      const { cite, summary, over, twice } = written as z.input<typeof field>;
+      const one = { kind: 'test-limit', cite, summary, over: over === 'nothing' ? 5 : over };
+      return twice ? [one, { ...one, cite: `${cite}(2)` }] : [one];
+    },
+  };
+  const withWord = new Map([...kinds, [word.kind, word]]);
+  const written = (over: string, twice: unknown = true): unknown => instrument({}, { kind: 'test-word', over, twice });
+
+  it('stands for provisions in other kinds, and rules see these alone', () => {
+    const { placed } = loadInstrument(written('10%'), withWord);
+    expect(placed.map(({ provision }) => [provision.kind, provision.cite])).toEqual([
+      ['test-limit', 'I.A'],
+      ['test-limit', 'I.A(2)'],
+    ]);
+    expect(asSaid(placed).map(({ provision }) => provision.kind)).toEqual(['test-word']);
+  });
+
+  it('is read as it is meant, with yes for true', () => {
+    expect(loadInstrument(written('10%', 'yes'), withWord).placed).toHaveLength(2);
+  });
+
+  it('written out loads to the same provisions', () => {
+    const loaded = loadInstrument(written('10%'), withWord);
+    const again = loadInstrument(withWordsWrittenOut(loaded), kinds);
+    expect(again.placed.map(({ provision }) => provision)).toEqual(loaded.placed.map(({ provision }) => provision));
+  });
+
+  it('has the mistakes of what it stands for told at its own place', () => {
+    expect(problemsOf(written('nothing', false), withWord)).toMatchObject([
+      { path: ['articles', 0, 'provisions', 0, 'over'] },
+    ]);
   });
 });
 

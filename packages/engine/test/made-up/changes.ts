@@ -10,8 +10,9 @@ export const changes = article('9', 'Changes', [
     board: {
       cite: '9.1(a)',
       says: 'a majority of the directors in office',
-      fraction: { majority: true },
-      of: 'in-office',
+      vote: 'board',
+      by: 'majority',
+      of: 'members',
     },
     holders: [
       {
@@ -33,8 +34,9 @@ export const changes = article('9', 'Changes', [
     board: {
       cite: '9.2(a)',
       says: 'two-thirds of the entire Board',
-      fraction: { atLeast: '2/3' },
-      of: 'entire-board',
+      vote: 'board',
+      by: 'at least 2/3',
+      of: 'whole-board',
     },
     holders: [
       {

@@ -1,4 +1,4 @@
-import { instrumentChoices, instrumentsOf, loaded, workedOut, type CharterSet } from '@quorate/engine';
+import { asSaid, instrumentChoices, instrumentsOf, loaded, workedOut, type CharterSet } from '@quorate/engine';
 
 /** A charter, by its instruments. */
 export type DescribedCharter = ReturnType<Descriptions['worksOut']>;
@@ -28,7 +28,7 @@ class Descriptions {
       instruments: instrumentsOf(set, instrumentChoices).map((instrument) => {
         const { id: of, kind, title, from, until, articles, readings } = instrument;
         const counts = { articles: articles.length, readings: readings.length };
-        const provisions = loaded(instrument).placed.length;
+        const provisions = asSaid(loaded(instrument).placed).length;
         const { percent, notWorkedOut, missing } = workedOut(instrument);
         const told = { percent, notWorkedOut: [...notWorkedOut], missing: [...missing] };
         const span = { from, ...(until === undefined ? undefined : { until }) };

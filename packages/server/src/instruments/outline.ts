@@ -1,4 +1,4 @@
-import { kinds, readingsIn, textStateOf, workedOut, type Corporation, type Day } from '@quorate/engine';
+import { asSaid, kinds, readingsIn, textStateOf, workedOut, type Corporation, type Day } from '@quorate/engine';
 import { inReadingOrder } from './reading-order.js';
 
 /** The instruments of a corporation in outline, every version of each, with what is in force on a day. */
@@ -21,7 +21,7 @@ export function outlineOf({ session: { inForce } }: Corporation, asOf: Day) {
       articles: articles.map(({ number, title: heading }) => ({
         number,
         title: heading,
-        provisions: loaded.placed
+        provisions: asSaid(loaded.placed)
           .filter(({ article }) => article === number)
           .map((placed) => {
             const repealedOn = inForce.repealOf(placed);

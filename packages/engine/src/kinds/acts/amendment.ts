@@ -1,43 +1,22 @@
 import { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
 import {
   byReading,
+  isByReading,
   provisionFields,
-  type Placed,
+  sectionName,
   type Provision,
   type Written,
-  sectionName,
 } from '../../instrument/index.js';
-import type { Context } from '../../session/index.js';
-import {
-  actOfBoard,
-  boardBases,
-  bringings,
-  changesOnly,
-  defineKind,
-  fractionField,
-  nameOfAct,
-  needTerm,
-  prevailingOver,
-  touchedSections,
-  touches,
-  touchFacts,
-  type Matter,
-  type Requirement,
-} from '../../terms/index.js';
-import { votesOfHolders } from './votes-of-holders.js';
-import { votesOnChange } from './votes-on-change.js';
-import { boardAloneFact, byBoardAlone } from './board-alone.js';
-import { changesVoteClause, greaterVotes } from './greater-vote.js';
-import { leftToLaw } from './left-to-law.js';
+import { bringings, defineWord, needTerm, touches, type Acts, type Condition, type Need } from '../../terms/index.js';
+
+const acts = ['amendment', 'designate-series', 'resize-series', 'bylaw'] as const;
+const reaches = ['section', 'vote-clause'] as const;
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('amendment'),
   of: z.enum(['charter', 'bylaws', 'designation']).describe('which instrument it speaks of changing'),
-  acts: byReading(z.array(z.enum(['amendment', 'designate-series', 'resize-series', 'bylaw']))).describe(
-    'the acts that count as changing it',
-  ),
+  acts: byReading(z.array(z.enum(acts))).describe('the acts that count as changing it'),
   protects: z
     .strictObject({
       sections: z.array(sectionName).min(1).describe('the sections for which this vote is needed'),
@@ -49,20 +28,12 @@ const parameters = z.strictObject({
     })
     .optional()
     .describe('where it speaks of some sections only'),
-  board: z
-    .strictObject({
-      cite: z.string(),
-      says: z.string(),
-      fraction: fractionField,
-      of: byReading(z.enum(boardBases)).describe('of which number of directors'),
-    })
-    .optional()
-    .describe('the part of the board that must vote for it, where the instrument names one'),
+  board: needTerm.optional().describe('the vote of the board that it takes, where the instrument names one'),
   holders: z.array(needTerm).describe('the votes of holders; none where it is left to law'),
   greater: byReading(z.array(z.strictObject({ sections: z.array(sectionName).min(1), vote: needTerm })))
     .optional()
     .describe('sections that can only be changed by the greater vote for which they ask themselves, with that vote'),
-  greaterReach: byReading(z.enum(['section', 'vote-clause']))
+  greaterReach: byReading(z.enum(reaches))
     .optional()
     .describe(
       'whether the greater vote keeps the whole of such a section, or only what it says of the vote; left out: the whole',
@@ -77,47 +48,23 @@ const parameters = z.strictObject({
   law: z.string().optional().describe('what other law asks of the same change, in our own words'),
 });
 type Amendment = z.output<typeof parameters>;
+type WrittenAmendment = z.input<typeof parameters>;
 
 /** The votes that changing an instrument needs: all of it, or the sections it protects. */
 export const amendment = (data: Written<typeof parameters>): Provision => ({ kind: 'amendment', ...data });
 
-const protecting = message('amendment.protected', '{act} {how}');
-const notTouched = message('amendment.not-protected', '{act} touches none of the sections that this section protects');
-const general = message('amendment.general', '{act} changes the {instrument}');
-const prevails = message('amendment.displaced', 'The special rule of {other} takes the place of this one');
-
-/**
- * A change of an instrument needs what the section says: a vote of the board, votes of the holders counted in votes, or
- * only what law asks. A provision that protects some sections prevails over the general one that yields to it, and is
- * added to the one that does not.
- */
-export const amendmentKind = defineKind<Amendment>({
+/** A provision that protects some sections prevails over the general one that yields to it, and is added to the one that does not. */
+export const amendmentKind = defineWord({
   kind: 'amendment',
   subject: 'acts',
   heading: 'amendment',
   provides: 'the votes of the board and of the holders that changing an instrument needs',
   parameters,
-  facts: [...touchFacts, boardAloneFact, changesVoteClause],
   answers: ['approval.required', 'approval.status', 'instrument.amend', 'instrument.profile', 'board.votes'],
-  yields: true,
-  applies: (c, placed, matter) => governs(c, placed, matter),
-  needs: (c, placed, matter) => {
-    if (!isOfInstrument(c, placed.provision, matter)) return undefined;
-    const need = requirement(c, placed, matter);
-    if (need === undefined) return undefined;
-    return {
-      kind: 'where',
-      id: `${placed.provision.cite} where it governs`,
-      cite: placed.cite,
-      says: needsOf(placed.provision),
-      condition: (at) => governsAlone(at, placed, matter),
-      need,
-    };
-  },
-  boardVotes: (c, { provision }) => votesOnChange(c, provision),
-  profile: ({ of, protects, board, holders, law }) => {
+  expands: (written) => [{ kind: 'requires', acts: rowsOf(written), needs: needsOf(written) }],
+  profile: ({ of, protects, board, holders, law }: Amendment) => {
     const votes = [
-      ...(board === undefined ? [] : [board.says]),
+      ...(board === undefined ? [] : [board.says ?? 'a vote of the board']),
       ...holders.map(({ says = 'a vote of the holders' }) => says),
     ];
     const asks = votes.join(', and ') || (law ?? 'what law asks');
@@ -126,83 +73,112 @@ export const amendmentKind = defineKind<Amendment>({
   },
 });
 
-function needsOf({ of, protects }: Amendment): string {
-  return protects === undefined
-    ? `what changing the ${of} needs`
-    : `what changing a protected section of the ${of} needs`;
-}
-
-function isOfInstrument(c: Context, provision: Amendment, { act }: Matter): boolean {
-  const named = c.resolve(provision.acts);
-  if (act.kind === 'amendment') return named.includes('amendment') && (act.instrument ?? 'charter') === provision.of;
-  return named.some((kind) => kind === act.kind) || (act.kind === 'bylaw' && changesBylaws(provision, named));
-}
-
-/** An amendment of the bylaws is read as an act on bylaws. */
-function changesBylaws({ of }: Amendment, named: readonly string[]): boolean {
-  return of === 'bylaws' && named.includes('amendment');
-}
-
-function governs(c: Context, placed: Placed<Amendment>, matter: Matter): Held<boolean> {
-  const { protects, of } = placed.provision;
-  const cites = [placed.cite];
-  if (!isOfInstrument(c, placed.provision, matter))
-    return held(false, reason(notTouched, 'no', { figures: { act: nameOfAct(c, matter) }, cites }));
-  if (protects === undefined) {
-    return held(true, reason(general, 'yes', { figures: { act: nameOfAct(c, matter), instrument: of }, cites }));
-  }
-  const touched = touchedSections(c, matter, { ...protects, touchedBy: c.resolve(protects.touchedBy) }, placed.cite);
-  const figures = { act: nameOfAct(c, matter), how: howTouched(touched) };
-  const value = touched.length > 0;
-  return held(value, reason(value ? protecting : notTouched, value ? 'yes' : 'no', { figures, cites }));
-}
-
-/** Sections are touched; what is named apart, such as cumulative voting, is brought in. */
-function howTouched(touched: readonly string[]): string {
-  const brought = touched.filter((each) => bringings.some((named) => named === each));
-  const sections = touched.filter((each) => !brought.includes(each));
-  return [
-    ...(sections.length === 0 ? [] : [`touches ${sections.join(', ')}, which this section protects`]),
-    ...brought.map((each) => `brings in ${each.replaceAll('-', ' ')}, for which this section asks its vote`),
-  ].join(', and ');
-}
-
-/** It governs, and no provision to which it yields does. */
-function governsAlone(c: Context, placed: Placed<Amendment>, matter: Matter): Held<boolean> {
-  const own = governs(c, placed, matter);
-  if (!own.value) return own;
-  const over = prevailingOver(c, placed, matter);
-  if (over.length === 0) return own;
-  const figures = { other: over.map(({ cite }) => cite).join(', ') };
-  return held(
-    false,
-    reason(prevails, 'displaced', { figures, cites: [placed.cite], grounds: over.map((each) => each.reason) }),
-  );
-}
-
-/** Undefined where it asks for no vote of its own and an instrument of law that is loaded says what law asks. */
-function requirement(c: Context, placed: Placed<Amendment>, matter: Matter): Requirement | undefined {
-  const { provision } = placed;
-  const { board, holders, law } = provision;
-  const byBoard =
-    board === undefined
-      ? []
-      : [actOfBoard({ ...board, decides: ['approve', 'recommend'] }, c.resolve(board.of), placed.article)];
-  const alone = provision.boardAlone === undefined ? [] : c.resolve(provision.boardAlone);
-  const locked = greaterVotes(c, placed, provision, matter);
-  const votes = changesOnly(c, matter, alone) ? [] : [...votesOfHolders(c, placed, matter, holders), ...locked];
-  const of = [...byBoard, ...votes];
-  const byVotes: Requirement = {
-    kind: 'all',
-    id: provision.cite,
-    cite: placed.cite,
-    says: needsOf(provision),
-    of,
+/** An act that only some meanings of a doubt count as a change has a row of its own. An amendment of the bylaws is an act on bylaws. */
+function rowsOf({ of, acts: named, protects }: WrittenAmendment): readonly Acts[] {
+  const change = {
+    of: 'corporation' as const,
+    instrument: of,
+    ...(protects === undefined
+      ? undefined
+      : {
+          changes: protects.sections,
+          how: protects.touchedBy,
+          ...(protects.brings === undefined ? undefined : { orBrings: protects.brings }),
+        }),
   };
-  const all = byBoardAlone(placed, provision.boardAloneByLaw, matter, locked.length > 0, byVotes);
-  const lawAsks =
-    law ??
-    `the vote of classes, and on clauses that ask for more than law, that other law requires for ${nameOfAct(c, matter)}`;
-  const whole = leftToLaw(c, placed, all, lawAsks);
-  return of.length === 0 && whole === all ? undefined : whole;
+  const meant = (kinds: readonly (typeof acts)[number][]) =>
+    of === 'bylaws' && kinds.includes('amendment') ? [...new Set([...kinds, 'bylaw' as const])] : kinds;
+  if (!isByReading(named)) return [{ ...change, acts: meant(named) }];
+  const { reading, options } = named;
+  const all = Object.entries(options).map(([option, kinds]) => ({ option, kinds: meant(kinds) }));
+  return acts.flatMap((kind): readonly Acts[] => {
+    const under = all.filter(({ kinds }) => kinds.includes(kind)).map(({ option }) => ({ reading, option }));
+    if (under.length === 0) return [];
+    return [{ ...change, acts: [kind], ...(under.length === all.length ? undefined : { where: oneOf(under) }) }];
+  });
+}
+
+function needsOf(written: WrittenAmendment): Need {
+  const { cite, of, protects, boardAloneByLaw, law } = written;
+  const what = protects === undefined ? `the ${of}` : `a protected section of the ${of}`;
+  const asked = law ?? 'the vote of classes, and on clauses that ask for more than law, that other law requires for it';
+  const left: Need = { id: 'law', leftToLaw: asked, unlessLoaded: true };
+  const votes = votesOf(written);
+  if (votes.length === 0) return left;
+  const byVotes: Need = { id: '', says: `a change of ${what}`, all: votes };
+  if (boardAloneByLaw === undefined) return { ...byVotes, all: [...votes, left] };
+  const alone: Need = {
+    id: 'board alone',
+    says: `a change of ${what} without the shareholders, as far as law lets the board (${boardAloneByLaw})`,
+    vote: 'board',
+    decides: ['approve'],
+    onlyWhere: { stated: 'board-may-amend-alone' },
+  };
+  const free = lockedIn(written).map(({ where }) => ({ not: where }));
+  const way = free.length === 0 ? alone : { id: 'free', says: alone.says, all: [alone], onlyWhere: { all: free } };
+  return { cite, says: byVotes.says, all: [{ id: 'ways', any: [byVotes, way] }, left] };
+}
+
+function votesOf(written: WrittenAmendment): readonly Need[] {
+  const { board, holders, boardAlone } = written;
+  const ofHolders = (holders as readonly Need[]).map((need) => ({ id: 'holders', ...need }));
+  const greater = lockedIn(written).map((locked) => ({
+    id: 'holders',
+    ...locked.vote,
+    where: bothOf(locked.vote.where, kept(written, locked)),
+  }));
+  const all = [...ofHolders, ...greater];
+  const where: Condition = { not: { changes: boardAlone ?? [], only: true } };
+  return [
+    ...(board === undefined ? [] : [board as Need]),
+    ...(boardAlone === undefined ? all : all.map((need) => ({ ...need, where: bothOf(need.where, where) }))),
+  ];
+}
+
+function oneOf(conditions: readonly Condition[]): Condition {
+  const [only] = conditions;
+  return only !== undefined && conditions.length === 1 ? only : { any: conditions };
+}
+
+function bothOf(one: Condition | undefined, other: Condition): Condition {
+  return one === undefined ? other : { all: [one, other] };
+}
+
+interface Locked {
+  readonly sections: readonly string[];
+  readonly vote: Need;
+  readonly where: Condition;
+}
+
+/** The sections with a greater vote of their own, each with the condition under which a change reaches it. */
+function lockedIn({ greater = [] }: WrittenAmendment): readonly Locked[] {
+  const meanings = isByReading(greater)
+    ? Object.entries(greater.options).map(([option, list]) => ({ list, meant: { reading: greater.reading, option } }))
+    : [{ list: greater, meant: undefined }];
+  const found = new Map<
+    string,
+    { readonly sections: readonly string[]; readonly vote: Need; readonly under: Condition[] }
+  >();
+  for (const { list, meant } of meanings)
+    for (const { sections, vote } of list) {
+      const key = JSON.stringify([sections, vote]);
+      const known = found.get(key) ?? { sections, vote: vote as Need, under: [] };
+      found.set(key, known);
+      if (meant !== undefined) known.under.push(meant);
+    }
+  return [...found.values()].map(({ sections, vote, under }) => {
+    const changed: Condition = { changes: sections };
+    const isAlways = under.length === 0 || under.length === meanings.length;
+    return { sections, vote, where: isAlways ? changed : { all: [changed, oneOf(under)] } };
+  });
+}
+
+/** Where the greater vote keeps only what a section says of the vote, that must be changed. */
+function kept({ greaterReach = 'section' }: WrittenAmendment, { sections, where }: Locked): Condition {
+  if (greaterReach === 'section') return where;
+  const clause: Condition = { stated: 'changes-vote-clause', about: sections.join(', ') };
+  if (!isByReading(greaterReach)) return { all: [where, clause] };
+  const { reading, options } = greaterReach;
+  const whole = Object.keys(options).filter((option) => options[option] === 'section');
+  return { all: [where, { any: [...whole.map((option) => ({ reading, option })), clause] }] };
 }

@@ -14,6 +14,7 @@ import {
   needTerm,
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
+  partsOf,
   separateVotes,
   votesOnRecommending,
   withSeparateVotes,
@@ -245,6 +246,6 @@ function votesOnBylaws(c: Context, { provision }: Placed<BylawPower>): readonly 
   const [first] = board?.votes ?? [];
   return [
     { cite: first?.cite ?? cite, on: 'adopting, amending and repealing bylaws', votes: own },
-    ...votesOnRecommending(c, 'an act of the shareholders on the bylaws', shareholders?.votes ?? []),
+    ...votesOnRecommending(c, 'an act of the shareholders on the bylaws', (shareholders?.votes ?? []).flatMap(partsOf)),
   ];
 }

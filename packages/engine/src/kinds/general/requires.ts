@@ -11,12 +11,12 @@ import {
   conditionTerm,
   defineKind,
   isPlain,
+  isSaidByLaw,
   isSuchWhile,
   mayBe,
   mayYield,
   nameOfAct,
   needTerm,
-  partsOf,
   prevailingOver,
   requirementOf,
   votesOnRecommending,
@@ -56,7 +56,7 @@ export const requiresKind = defineKind<Requires>({
   applies: (c, placed, matter) => reaches(c, placed, matter),
   needs: (c, placed, matter) => {
     const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
-    if (rows.length === 0) return undefined;
+    if (rows.length === 0 || isSaidByLaw(c, placed.provision.needs)) return undefined;
     const uses = boundUses(c, { placed, matter }, rows);
     const of = uses.map((use) => ofOne(c, placed, rows, use));
     const [only] = of;
@@ -72,11 +72,11 @@ export const requiresKind = defineKind<Requires>({
     };
   },
   boardVotes: (c, { provision, cite }) => {
-    const found = votesOfDirectors(c, provision.needs).map((vote) => [boardVoteInWords(vote), vote] as const);
-    const votes = [...new Map(found).values()];
     const on = provision.needs.says ?? provision.acts.map(actsInWords).join(', or ');
-    const own: readonly BoardVotes[] = votes.length === 0 ? [] : [{ cite, on, votes }];
-    return [...own, ...votesOnRecommending(c, on, [provision.needs])];
+    const rows = rowsOf(c, { cite, on }, provision.needs);
+    return rows.filter(
+      (row, index) => rows.findIndex((other) => inWords(other.votes) === inWords(row.votes)) === index,
+    );
   },
 });
 
@@ -111,6 +111,8 @@ function isReached(c: Context, placed: Placed<Requires>, rows: readonly Acts[], 
     return held(false, reason(displaced, 'displaced', { figures, cites: [cite], grounds }));
   }
   const { value, grounds } = isSuchWhile(c, use, rows, provision.where);
+  const [only] = grounds;
+  if (only !== undefined && grounds.length === 1) return held(value, only);
   const figures = { act: nameOfAct(c, use.matter) };
   return held(value, reason(reached, value ? 'yes' : 'no', { figures, cites: [cite], grounds }));
 }
@@ -123,11 +125,35 @@ function reaches(c: Context, placed: Placed<Requires>, matter: Matter): Held<boo
   return yes ?? held(false, reason(reached, 'no', { figures: { act: nameOfAct(c, matter) }, cites: [placed.cite] }));
 }
 
-/** Every vote of directors within what is needed, those apart on which a vote of holders depends. */
-function votesOfDirectors(c: Context, need: Need): readonly BoardVote[] {
-  return partsOf(need).flatMap(({ vote, ...beside }) =>
-    vote === 'board' || vote === 'independent-directors' || vote === 'continuing-directors'
-      ? [boardVoteOf(c, vote, beside)]
-      : [],
+/**
+ * The votes of directors within what is needed: those needed together, those on recommendations with which a vote of holders is
+ * enough, and of several ways each by itself.
+ */
+function rowsOf(c: Context, row: Omit<BoardVotes, 'votes'>, need: Need): readonly BoardVotes[] {
+  const parts = joinedIn(c, need);
+  const found = parts.flatMap(({ vote, cite = row.cite, ...beside }) =>
+    isOfDirectors(vote) ? [{ cite, vote: boardVoteOf(c, vote, beside) }] : [],
   );
+  const votes = [...new Map(found.map(({ vote }) => [boardVoteInWords(vote), vote])).values()];
+  const ways = parts.flatMap(({ any = [], unless }) => [...any, ...(unless === undefined ? [] : [unless])]);
+  return [
+    ...found.slice(0, 1).map(({ cite }) => ({ cite, on: row.on, votes })),
+    ...votesOnRecommending(c, row.on, parts),
+    ...ways.flatMap((way) => rowsOf(c, isOfDirectors(way.vote) ? { ...row, on: way.says ?? row.on } : row, way)),
+  ];
+}
+
+function isOfDirectors(vote: Need['vote']): vote is Parameters<typeof boardVoteOf>[1] {
+  return vote === 'board' || vote === 'independent-directors' || vote === 'continuing-directors';
+}
+
+/** What is needed together: itself and its parts, but for those of which one is enough. */
+function joinedIn(c: Context, need: Need): readonly Need[] {
+  const { all = [], inOrder = [], reading, options } = need;
+  const chosen = reading === undefined || options === undefined ? [] : [c.resolve({ reading, options })];
+  return [need, ...[...all, ...inOrder, ...chosen].flatMap((part) => joinedIn(c, part))];
+}
+
+function inWords(votes: readonly BoardVote[]): string {
+  return votes.map(boardVoteInWords).join(', and ');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
 import {
+  asSaid,
   headings,
   loadInstrument,
   nearest,
@@ -83,7 +84,7 @@ export const instrumentCompare = defineQuestion({
 function compare(c: Context, firstId: string, second: unknown, only: readonly string[] | undefined): Held<unknown> {
   const here = loadedNamed(c, firstId);
   const there = typeof second === 'string' ? loadedNamed(c, second) : loadInstrument(second, c.kinds);
-  const names = [...new Set([...here.placed, ...there.placed].map((placed) => placed.provision.kind))];
+  const names = [...new Set([...asSaid(here.placed), ...asSaid(there.placed)].map((placed) => placed.provision.kind))];
   const order: readonly string[] = headings.map(({ id }) => id);
   const rows = names
     .map((name) => comparedKind(c, name, ofKind(here, name), ofKind(there, name)))
@@ -94,7 +95,7 @@ function compare(c: Context, firstId: string, second: unknown, only: readonly st
     {
       first: about(here.instrument),
       second: about(there.instrument),
-      short: comparedFields(c, here.placed, there.placed),
+      short: comparedFields(c, asSaid(here.placed), asSaid(there.placed)),
       headings: headings.flatMap(({ id, title }) =>
         rows.some(({ heading }) => heading === id) ? [{ id, title }] : [],
       ),
@@ -130,5 +131,5 @@ function loadedNamed(c: Context, id: string): LoadedInstrument {
 }
 
 function ofKind(of: LoadedInstrument, kind: string): readonly Placed[] {
-  return of.placed.filter((placed) => placed.provision.kind === kind);
+  return asSaid(of.placed).filter((placed) => placed.provision.kind === kind);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import type { InstrumentKind } from '../../instrument/index.js';
+import { asSaid, type InstrumentKind } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { Kind } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
@@ -67,7 +67,7 @@ function profileOf(c: Context): Held<unknown> {
 
 /** Every provision's own words on the fields it fills. */
 function saidOn(c: Context): readonly Said[] {
-  return c.provisionsOn(c.asOf).flatMap((placed) => {
+  return asSaid(c.provisionsOn(c.asOf)).flatMap((placed) => {
     const kind = c.kindOf(placed) as unknown as Kind;
     const fields = kind.profile?.(placed.provision as never, c) ?? {};
     return Object.entries(fields).map(([field, says]) => ({ field, id: placed.cite, says }));

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import type { FactType, Reason } from '../../evaluation/index.js';
+import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
 import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act, type ActKind } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
+import { nameOfAct } from '../matter.js';
 import { rankNotion } from '../owed-to-series.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
 import { readSeriesTerms, standingNotion, type Standing, type StandingBeside } from '../series-terms.js';
 import { someHold } from '../some.js';
 import { bringings, touchedSections, touches, touchesOnly, type Touch } from '../touched-sections.js';
-import { byProposal, conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
+import { byProposal, conditionInWords, conditionTerm, holdsNow, isOfMeaning, type Condition } from './condition.js';
 import { formOfDisposition, forms } from './form-of-disposition.js';
 import { wrongAsMeant } from './one-form.js';
 import { actParts, personsAsNamed, personsOf, personsTerm, type ActPart, type Persons } from './persons.js';
@@ -91,7 +92,7 @@ export const actsTerm: z.ZodType<Acts> = z
             .describe('how it touches them; left out: it changes them, or is inconsistent with them'),
           orBrings: z.array(z.enum(bringings)).min(1).optional().describe('or what it newly brings in'),
           instrument: z
-            .enum(['charter', 'bylaws'])
+            .enum(['charter', 'bylaws', 'designation'])
             .optional()
             .describe('of an amendment: of which instrument; left out: of the charter'),
           where: conditionTerm.optional().describe('under which condition'),
@@ -148,6 +149,7 @@ export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) 
   const { with: who, changes, how = alteredOrContradicted, orBrings, where, except = [] } = acts;
   const { matter, placed } = use;
   if (!mayBe(acts, matter.act)) return false;
+  if (where !== undefined && isOfMeaning(where) && !holdsNow(c, use, where).value) return false;
   if (who !== undefined && !isBound(c, use, who)) return false;
   if (acts.all === true && matter.act.kind === 'disposition' && matter.act.all === undefined) {
     if (!c.is(substantiallyAll, { about: [matter.id], cites: [placed.cite] })) return false;
@@ -159,7 +161,9 @@ export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) 
   }
   if (changes !== undefined) {
     const touched = { sections: c.resolve(changes), touchedBy: c.resolve(how), brings: orBrings };
-    if (touchedSections(c, matter, touched, placed.cite).length === 0) return false;
+    const found = touchedSections(c, matter, touched, placed.cite);
+    hears?.(toldOfTouching(c, use, found));
+    if (found.length === 0) return false;
     if (acts.only === true && !touchesOnly(c, matter, touched.sections)) return false;
   }
   if (where !== undefined) {
@@ -171,6 +175,22 @@ export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) 
     c,
     except.map((each) => () => isExcepted(c, use, each)),
   );
+}
+
+const touching = message('acts.touch', '{act} {how}');
+const touchesNone = message('acts.touch-none', '{act} touches none of the sections of which this section speaks');
+
+/** Sections are touched; what is named apart, such as cumulative voting, is brought in. */
+function toldOfTouching(c: Context, { matter, placed }: Use, touched: readonly string[]): Reason {
+  const brought = touched.filter((each) => bringings.some((named) => named === each));
+  const sections = touched.filter((each) => !brought.includes(each));
+  const how = [
+    ...(sections.length === 0 ? [] : [`touches ${sections.join(', ')}, of which this section speaks`]),
+    ...brought.map((each) => `brings in ${each.replaceAll('-', ' ')}`),
+  ].join(', and ');
+  const figures = { act: nameOfAct(c, matter), how };
+  const said = touched.length === 0 ? touchesNone : touching;
+  return reason(said, touched.length === 0 ? 'no' : 'yes', { figures, cites: [placed.cite] });
 }
 
 /** Asked of an act whose parties nobody has named. */

@@ -17,6 +17,7 @@ import type { Context } from '../../session/index.js';
 import { amountInWords } from '../in-currency.js';
 import { hooks } from '../kind.js';
 import { everyHolds, someHold } from '../some.js';
+import { changesOnly, changesSome } from '../touched-sections.js';
 import { figureInWords, figureOf, figureTerm, isLiteral, unitOf, type Figure } from './figure.js';
 import { knownFact, knownFacts } from './known-facts.js';
 import { measure, measureInWords, type Measure } from './measure.js';
@@ -46,6 +47,8 @@ export interface Condition {
   readonly thereAre?: Persons | undefined;
   readonly outstanding?: string | undefined;
   readonly governedBy?: string | undefined;
+  readonly changes?: readonly string[] | ByReading<readonly string[]> | undefined;
+  readonly only?: boolean | undefined;
   readonly from?: When | undefined;
   readonly after?: When | undefined;
   readonly through?: When | undefined;
@@ -112,6 +115,10 @@ export const conditionTerm: z.ZodType<Condition> = z
         governedBy: sectionName
           .optional()
           .describe('the provision of this section speaks of the act: it is such a combination, or such an amendment'),
+        changes: byReading(z.array(sectionName))
+          .optional()
+          .describe('the act amends one of these sections, a part of one, or the whole that holds one'),
+        only: z.boolean().optional().describe('of such an amendment: whether it must amend nothing else besides'),
         from: whenTerm.optional().describe('it is the day of this moment, or later'),
         after: whenTerm.optional().describe('it is later than the day of this moment'),
         through: whenTerm.optional().describe('it is not later than the day of this moment'),
@@ -134,6 +141,7 @@ export const conditionTerm: z.ZodType<Condition> = z
           thereAre: [],
           outstanding: [],
           governedBy: [],
+          changes: ['only'],
           [head]: others,
           reading: ['option', 'options'],
         })(written, context);
@@ -234,7 +242,7 @@ function isOrAre(words: string): string {
 }
 
 function isSo(c: Context, use: Use, condition: Condition): boolean {
-  const { all, any, not, proposalSays, stated, compare, persons, thereAre, outstanding, reading } = condition;
+  const { all, any, not, proposalSays, stated, compare, persons, thereAre, outstanding, changes, reading } = condition;
   const at = judgedAt(c, use);
   const each = (parts: readonly Condition[]) => parts.map((one) => () => isSo(c, use, one));
   if (all !== undefined) return everyHolds(c, each(all));
@@ -250,6 +258,8 @@ function isSo(c: Context, use: Use, condition: Condition): boolean {
   if (thereAre !== undefined) return personsOf(c, use, thereAre, at).length > 0;
   if (outstanding !== undefined) return isOutstanding(c, use, outstanding);
   if (condition.governedBy !== undefined) return isGoverned(c, use, condition.governedBy);
+  if (changes !== undefined)
+    return (condition.only === true ? changesOnly : changesSome)(c, use.matter, c.resolve(changes));
   if (reading !== undefined && condition.option !== undefined) return c.reading(reading) === condition.option;
   if (reading !== undefined) return isSo(c, use, c.resolve({ reading, options: condition.options }));
   return isInTime(c, use, condition);
@@ -286,6 +296,12 @@ export function byProposal({ all, any, not, proposalSays }: Condition, act: Act)
   const deciding = any !== undefined;
   const parts = (any ?? all)?.map((each) => byProposal(each, act)) ?? [undefined];
   return parts.includes(deciding) ? deciding : parts.includes(undefined) ? undefined : !deciding;
+}
+
+/** Whether only what doubtful texts mean decides a condition: it asks for nothing, and can be looked at first. */
+export function isOfMeaning({ all, any, not, option }: Condition): boolean {
+  const parts = all ?? any ?? (not === undefined ? undefined : [not]);
+  return parts === undefined ? option !== undefined : parts.every(isOfMeaning);
 }
 
 /** Of each of those of whom it is stated; of nobody it is never so. */
@@ -331,7 +347,8 @@ function isInTime(c: Context, use: Use, { from, after, through, until }: Conditi
 
 /** How a sentence tells a condition. */
 export function conditionInWords(condition: Condition): string {
-  const { all, any, not, proposalSays, stated, compare, persons, are, thereAre, outstanding, reading } = condition;
+  const { all, any, not, proposalSays, stated, compare, persons, are, thereAre, outstanding, changes, reading } =
+    condition;
   if (all !== undefined) return all.map(conditionInWords).join(', and ');
   if (any !== undefined) return any.map(conditionInWords).join(', or ');
   if (not?.stated !== undefined && knownFact(not.stated) === undefined) return statedInWords(not, 'is not so');
@@ -346,6 +363,10 @@ export function conditionInWords(condition: Condition): string {
   if (thereAre !== undefined) return `there are ${personsInWords(thereAre)}`;
   if (outstanding !== undefined) return `shares of ${outstanding} are outstanding`;
   if (condition.governedBy !== undefined) return `${condition.governedBy} speaks of the act`;
+  if (changes !== undefined) {
+    const sections = isByReading(changes) ? `sections as the reading ${changes.reading} has them` : changes.join(', ');
+    return `it changes ${sections}${condition.only === true ? ' and nothing else' : ''}`;
+  }
   if (reading !== undefined) return `what the reading ${reading} says`;
   return (['from', 'after', 'through', 'until'] as const)
     .flatMap((word) => (condition[word] === undefined ? [] : [`${word} ${whenInWords(condition[word])}`]))

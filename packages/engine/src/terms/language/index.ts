@@ -15,7 +15,7 @@ export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure }
 export { membersOfBody } from './outside-body.js';
 export { verbOf } from './measure.js';
 export { knownFacts } from './known-facts.js';
-export { asWay, needTerm, partsOf, requirementOf, votesOnRecommending, type Need } from './need.js';
+export { asWay, isSaidByLaw, needTerm, partsOf, requirementOf, votesOnRecommending, type Need } from './need.js';
 export { isSuchWhile } from './such-while.js';
 export { sharedTerms } from './terms.js';
 export type { Use } from './use.js';

@@ -24,6 +24,23 @@ const planIssuesOnlyTo: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Supposed not so: law lets a board change the charter alone in listed cases only. */
+const boardMayAmendAlone: FactType = {
+  name: 'board-may-amend-alone',
+  asks: 'Does law let the board make the change {0} without the shareholders?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+  supposed: { reply: 'no', premise: 'inquiry found nothing by which law lets the board make the change {0} alone' },
+};
+
+/** Asked where only the words on the vote are kept by the vote, and not the rest of the section. */
+const changesVoteClause: FactType = {
+  name: 'changes-vote-clause',
+  asks: 'Does {0} change what {1} says of the vote of the shareholders, and not only the rest of it?',
+  about: ['proposal', 'sections'],
+  reply: { kind: 'yes-no' },
+};
+
 /** A fact of acts that the engine knows by name, with how a sentence tells it as a condition. */
 interface KnownFact {
   readonly fact: FactType;
@@ -35,6 +52,8 @@ const known: readonly KnownFact[] = [
   { fact: holdersMustApprove, says: 'the shareholders have to approve it' },
   { fact: planOfIssue, says: 'the plan of issue under which it is made is' },
   { fact: planIssuesOnlyTo, says: 'its plan provides for issues to nobody but' },
+  { fact: boardMayAmendAlone, says: 'law lets the board make the change alone' },
+  { fact: changesVoteClause, says: 'it changes what is said of the vote in' },
 ];
 
 export const knownFacts: readonly FactType[] = known.map(({ fact }) => fact);

@@ -26,6 +26,7 @@ export interface Need extends Partial<Vote> {
   readonly filed?: string | undefined;
   readonly waitUntil?: When | undefined;
   readonly leftToLaw?: string | undefined;
+  readonly unlessLoaded?: boolean | undefined;
   readonly reading?: string | undefined;
   readonly options?: Readonly<Record<string, Need>> | undefined;
   readonly where?: Condition | undefined;
@@ -62,6 +63,10 @@ export const needTerm: z.ZodType<Need> = z
           .string()
           .optional()
           .describe('what is left to other law, in our own words: named, and never dropped'),
+        unlessLoaded: z
+          .boolean()
+          .optional()
+          .describe('of what is left to law: whether an instrument of law that is loaded speaks for itself instead'),
         reading: z.string().optional().describe('a doubt that chooses what is needed'),
         options: z.record(z.string(), part).optional().describe('what is needed under each meaning'),
         where: conditionTerm
@@ -88,7 +93,7 @@ export const needTerm: z.ZodType<Need> = z
             noticeTo: ['leastDays', 'mostDays'],
             filed: [],
             waitUntil: [],
-            leftToLaw: [],
+            leftToLaw: ['unlessLoaded'],
             reading: ['options'],
           },
           ['where', 'onlyWhere', 'unless', 'cite', 'id', 'says'],
@@ -182,7 +187,7 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
   const parts = (of: readonly Need[]) => of.map((each) => wholeNeed(c, use, each, section, idOf));
   if (all !== undefined) {
     const head = step('all');
-    const of = parts(all);
+    const of = parts(all.filter((each) => !isSaidByLaw(c, each)));
     return atMeeting(c, use, cite, need.meeting, { kind: 'all', ...head, says: head.says ?? joined(of, ' and '), of });
   }
   if (any !== undefined) {
@@ -234,6 +239,11 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
   return wholeNeed(c, use, chosen, section, idOf);
 }
 
+/** What is left to law only where none is loaded, and one is: its provisions speak for themselves. */
+export function isSaidByLaw(c: Context, { unlessLoaded }: Need): boolean {
+  return unlessLoaded === true && c.provisionsOn(c.asOf).some(({ instrument }) => instrument.kind === 'law');
+}
+
 function nameOfVoters(vote: Vote['vote']): string {
   if (typeof vote === 'string') return vote;
   return 'body' in vote ? vote.body : vote.join(' ');
@@ -261,7 +271,7 @@ export function partsOf(need: Need): readonly Need[] {
 
 /** The votes of directors on the recommendations with which a vote within what is needed is enough. */
 export function votesOnRecommending(c: Context, on: string, needs: readonly Need[]): readonly BoardVotes[] {
-  return needs.flatMap(partsOf).flatMap(({ recommended, says }) => {
+  return needs.flatMap(({ recommended, says }) => {
     if (recommended === undefined) return [];
     const votes = boardVotesOf(c, c.resolve(recommended.votes));
     return [{ cite: recommended.cite, on: `recommending ${on}, so that ${says ?? 'a lesser vote'} is enough`, votes }];

@@ -24,8 +24,9 @@ const readings: readonly Reading[] = [
 
 const board = {
   says: 'a majority of the board',
-  fraction: { majority: true },
-  of: { reading: 'R-board', options: { office: 'in-office', whole: 'entire-board' } },
+  vote: 'board',
+  by: 'majority',
+  of: { reading: 'R-board', options: { office: 'members', whole: 'whole-board' } },
 } as const;
 
 const rules = [

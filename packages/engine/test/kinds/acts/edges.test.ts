@@ -117,7 +117,7 @@ describe('a row of some classes', () => {
 
 describe('the profile', () => {
   it('says what an amendment needs, of what is protected apart from the rest', () => {
-    const board = { cite: 'V.8(a)', says: 'the board', fraction: { majority: true }, of: 'in-office' } as const;
+    const board = { cite: 'V.8(a)', says: 'the board', vote: 'board', by: 'majority', of: 'members' } as const;
     const rule = (more: object = {}) =>
       amendment({
         cite: 'V.8',

@@ -153,12 +153,10 @@ describe('the votes on a change', () => {
   it('are told to be needed for what is touched, and for what is brought in', () => {
     const both = amend({ provisions: ['VI.B'], ...nothing, brings: ['cumulative-voting'] });
     expect(linesOf(both.reason)).toContain(
-      'The amendment of VI.B touches VI, which this section protects, and brings in cumulative voting, for which this section asks its vote',
+      'The amendment of VI.B touches VI, of which this section speaks, and brings in cumulative voting',
     );
     const alone = amend({ provisions: ['IV'], ...nothing, brings: ['cumulative-voting'] });
-    expect(linesOf(alone.reason)).toContain(
-      'The amendment of IV brings in cumulative voting, for which this section asks its vote',
-    );
+    expect(linesOf(alone.reason)).toContain('The amendment of IV brings in cumulative voting');
   });
 
   it('rest on premises for what the proposal does not say, each of which an entry can rebut', () => {

@@ -38,7 +38,7 @@ const vote = (cite: string, atLeast: string) =>
   ({ cite, says: 'a part', vote: 'voting', by: { atLeast }, of: 'entitled' }) as const;
 const change = (cite: string, more: object = {}): Provision =>
   amendment({ cite, summary: 'changes', of: 'charter', acts: ['amendment'], holders: [vote(cite, '60%')], ...more });
-const board = { says: 'the board', fraction: { majority: true }, of: 'in-office' } as const;
+const board = { says: 'the board', vote: 'board', by: 'majority', of: 'members' } as const;
 const protectsSome = { protects: { sections: ['X'], touchedBy: ['changes'] } };
 
 describe('the differences between provisions of one kind', () => {
@@ -79,7 +79,7 @@ describe('the differences between provisions of one kind', () => {
     )?.differences;
     expect(differences).toEqual([
       { sections: ['A', 'B'], parameter: 'holders 2 by', second: 'at least 70 %' },
-      { sections: ['A', 'B'], parameter: 'board', first: 'a majority, in office' },
+      { sections: ['A', 'B'], parameter: 'board', first: 'board, a majority, members' },
     ]);
   });
 
