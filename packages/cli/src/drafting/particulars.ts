@@ -12,7 +12,12 @@ export const office: Topic = {
       ? undefined
       : {
           provisions: [
-            { kind: 'constant', cite: 'SECOND', summary: `The registered agent is ${agent}.`, values: { agent } },
+            {
+              kind: 'constant',
+              cite: 'SECOND',
+              summary: `The registered agent is ${agent.replace(/\.$/, '')}.`,
+              values: { agent },
+            },
           ],
           cases: [],
         },

@@ -38,7 +38,15 @@ export function byReading<T extends z.ZodType>(value: T) {
 function wrongIn(input: unknown, errors: unknown): string | undefined {
   const [asChoice, asValue] = errors as readonly (readonly z.core.$ZodIssue[])[];
   const meant = typeof input === 'object' && input !== null && 'reading' in input ? asChoice : asValue;
-  return meant?.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; ');
+  return meant?.map((issue) => inWords(issue, input)).join('; ');
+}
+
+/** A value of a choice is told with what was possible, and one that is not there as missing. */
+function inWords({ path, message, ...issue }: z.core.$ZodIssue, input: unknown): string {
+  if (path.length > 0) return `${path.join('.')}: ${message}`;
+  const possible = issue.code === 'invalid_value' ? `; expected one of: ${issue.values.join(', ')}` : '';
+  if (input === undefined) return `this field is missing and must be given${possible}`;
+  return possible === '' ? message : `${JSON.stringify(input)} is not possible here${possible}`;
 }
 
 export function isByReading<T>(value: T | ByReading<T>): value is ByReading<T> {

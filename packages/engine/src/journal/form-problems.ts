@@ -42,6 +42,8 @@ function problemsOfIssue(
 
 /** A field says itself what it expects; of a list or of fields it is said here. */
 function messageOf(issue: Issue, written: unknown): string {
+  if (issue.code === 'too_small' && issue.origin === 'array' && issue.message.startsWith('Too small'))
+    return `a list of at least ${issue.minimum} was expected`;
   if (issue.code !== 'invalid_type') return issue.message;
   const own = issue.message.startsWith('expected') ? issue.message : undefined;
   if (written === undefined) return `this field is missing and must be given${own === undefined ? '' : `; ${own}`}`;

@@ -58,6 +58,24 @@ describe('a charter from elsewhere', () => {
     ]);
   });
 
+  it('is told in its own words of a field that is missing or has another value where a reading could choose, and of a list that is empty', () => {
+    const [first] = charter.articles;
+    const told = (provision: object) =>
+      problemsOf(
+        stringify({ ...charter, articles: [{ ...first, provisions: [...(first?.provisions ?? []), provision] }] }),
+      ).map(({ message }) => message);
+    const parts = { kind: 'partial-payment', cite: 'I.2', summary: 's', series: 'ordinary' };
+    const possible = 'expected one of: equally, in-proportion';
+    expect(told(parts)).toEqual([expect.stringContaining(`this field is missing and must be given; ${possible}`)]);
+    expect(told({ ...parts, divided: 'evenly' })).toEqual([
+      expect.stringContaining(`"evenly" is not possible here; ${possible}`),
+    ]);
+    const notice = { kind: 'redemption-notice', cite: 'I.2', summary: 's', series: 'ordinary', least: '1', most: '2' };
+    expect(told({ ...notice, how: 'h', states: [] })).toEqual([
+      expect.stringContaining('a list of at least 1 was expected'),
+    ]);
+  });
+
   it('is told of a name that no instrument has, and warned of a reading that nothing consults', () => {
     const equal = { kind: 'identical-shares', cite: 'I.2', summary: 'alike', class: 'ordinari' };
     const [first] = charter.articles;

@@ -43,7 +43,7 @@ describe('the parameters of a limit', () => {
 
   it('are refused where a condition lists nothing, or is of no sort that there is', () => {
     const wrong = (unless: object): string => problemsOf('B.4', { unless })[0] ?? '';
-    expect(wrong({ kind: 'any', says: 'nothing', of: [] })).toMatch(/unless.*of: Too small/);
+    expect(wrong({ kind: 'any', says: 'nothing', of: [] })).toMatch(/unless.*of: a list of at least 1 was expected/);
     expect(wrong({ kind: 'good-will', cite: 'B.4' })).toMatch(
       /unless: kind: There is no such condition; expected the kind body/,
     );
