@@ -9,6 +9,8 @@ export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // What was read stays as long as the tab is open and somebody may be without a network; never longer, nor anywhere else.
+      gcTime: 3_600_000,
       retry: false,
       // A page that is told a problem shows it; it does not ask again behind one's back.
       refetchOnWindowFocus: (query) => query.state.status !== 'error',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askingIn, questionsOf } from '../src/frame/asking.js';
 import { found } from '../src/frame/found.js';
 import { actionOf } from '../src/frame/keys.js';
 import { datesIn, inAddress, usualDay } from '../src/frame/page-dates.js';
@@ -94,5 +95,42 @@ describe('addresses', () => {
     expect(linkIn('http://127.0.0.1:4270/sign-in#ql_abc-D_9')).toBe('ql_abc-D_9');
     expect(linkIn('ql_abc')).toBe('ql_abc');
     expect(linkIn('#facts')).toBeUndefined();
+  });
+});
+
+describe('what is asked in a few words', () => {
+  const ask = (typed: string) => {
+    const asking = askingIn(typed);
+    return asking && { questions: asking.intents.map(({ question }) => question), name: asking.name };
+  };
+  const northern = { id: 'northern', name: 'Northern, Inc.', kind: 'corporation' as const, entry: 'p1' };
+
+  it('is understood by its verb, and of whom by what is left', () => {
+    expect(ask('can northern vote')).toEqual({ questions: ['voting.entitlement'], name: 'northern' });
+    expect(ask('Who is over ten per cent?')).toEqual({ questions: ['ownership.limit'], name: '' });
+    expect(ask('how many more shares may Northern Trust buy')).toEqual({
+      questions: ['solve.largest'],
+      name: 'northern trust',
+    });
+    expect(ask('northern')).toBeUndefined();
+  });
+
+  it('is asked of those who are named, with the class where one is needed; of all where nobody is', () => {
+    const [vote, more] = [askingIn('can northern vote'), askingIn('may northern buy more')];
+    expect(questionsOf('acme', vote!, [northern], undefined)).toEqual([
+      {
+        group: 'Questions',
+        title: 'May Northern, Inc. vote, and how much?',
+        path: '/corporations/acme/ask/voting.entitlement',
+        asked: { person: 'northern' },
+      },
+    ]);
+    expect(questionsOf('acme', more!, [northern], undefined)).toEqual([]);
+    expect(questionsOf('acme', more!, [northern], 'common')[0]?.asked).toEqual({ person: 'northern', class: 'common' });
+    expect(questionsOf('acme', askingIn('who is interested')!, [], 'common')[0]?.title).toBe(
+      'Who is an interested shareholder?',
+    );
+    // A name that nobody has is no question of everybody.
+    expect(questionsOf('acme', vote!, [], undefined)).toEqual([]);
   });
 });

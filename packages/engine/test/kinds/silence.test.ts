@@ -25,6 +25,12 @@ describe('where no instrument speaks', () => {
     expect(JSON.stringify(answer['reason'])).toMatch(/silent|No instrument in force|say nothing/);
   });
 
+  it('an account of one series that is kept by none is no word on its claims, of which some may speak', () => {
+    const { otherLaw } = put('dividends.arrears', { series: 'first' });
+    expect(JSON.stringify(otherLaw)).toContain('an account of the dividends of first, lot by lot');
+    expect(JSON.stringify(otherLaw)).not.toContain('claims');
+  });
+
   it('an act of which none speaks is not permitted for that: other law governs it', () => {
     const answer = put('dividends.permit', { class: 'ordinary', total: '$1' });
     expect(answer['value']).toMatchObject({ outcome: 'silent', bars: [] });

@@ -12,6 +12,7 @@ import {
 } from '../queries/corporation.js';
 import { paths } from '../paths.js';
 import { keyInWords } from '../words/phrases.js';
+import { askingIn, questionsOf } from './asking.js';
 import { found, type Findable } from './found.js';
 import { foundInCorporation } from './found-in-corporation.js';
 import { useMoment } from './moment.js';
@@ -49,9 +50,11 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
   const [isAwaited, setIsAwaited] = useState(false);
   const { all, isPending } = useFindables(corporation);
   const { hits: inCorporation, isPending: isSearching } = useSearched(corporation, typed);
-  const best = found(all, typed);
+  const asking = useAsking(corporation, typed);
+  const best = found(all, typed).filter((each) => !asking.hits.some(({ title }) => title === each.title));
   const known = new Set(best.map(({ path }) => path));
-  const hits = [...best, ...inCorporation.filter(({ path }) => !known.has(path))];
+  const hits = [...asking.hits, ...best, ...inCorporation.filter(({ path }) => !known.has(path))];
+  const isOnItsWay = isPending || asking.isPending;
   const at = Math.min(chosen, Math.max(0, hits.length - 1));
   useEffect(() => {
     shown.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -59,11 +62,11 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
   const open = (hit: Findable | undefined): void => {
     if (hit === undefined) return;
     onClose();
-    void navigate({ to: hit.path } as never);
+    void navigate({ to: hit.path, ...(hit.asked === undefined ? {} : { state: { asked: hit.asked } }) } as never);
   };
   // Whoever types faster than the lists arrive is led to what is best among all of them.
   useEffect(() => {
-    if (!isAwaited || isPending) return;
+    if (!isAwaited || isOnItsWay) return;
     setIsAwaited(false);
     open(hits[0]);
   });
@@ -87,7 +90,7 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') setChosen(Math.min(at + 1, hits.length - 1));
           else if (event.key === 'ArrowUp') setChosen(Math.max(at - 1, 0));
-          else if (event.key === 'Enter' && isPending) setIsAwaited(true);
+          else if (event.key === 'Enter' && isOnItsWay) setIsAwaited(true);
           else if (event.key === 'Enter') open(hits[at]);
           else return;
           event.preventDefault();
@@ -102,7 +105,7 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
         {hits.map((hit, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
           <li
-            key={`${hit.group} ${hit.path}`}
+            key={`${hit.group} ${hit.path} ${hit.title}`}
             id={`${list}-${index}`}
             role="option"
             aria-selected={index === at}
@@ -134,6 +137,27 @@ function useSearched(
     };
   return { hits: foundInCorporation(corporation, searched.data), isPending: false };
 }
+
+/** What is asked in words, of those whom the words name. */
+function useAsking(
+  corporation: string | undefined,
+  typed: string,
+): { readonly hits: readonly Findable[]; readonly isPending: boolean } {
+  const moment = useMoment(corporation);
+  const asking = corporation === undefined ? undefined : askingIn(typed);
+  const name = asking?.name ?? '';
+  const rested = useRested(name);
+  const enabled = corporation !== undefined && rested.length >= fewestLetters && !moment.isPending;
+  const named = useQuery({ ...searchQuery(corporation ?? '', rested.slice(0, mostLetters), moment), enabled });
+  const books = useQuery({ ...booksQuery(corporation ?? '', moment), enabled });
+  if (corporation === undefined || asking === undefined) return { hits: [], isPending: false };
+  if (name === '') return { hits: questionsOf(corporation, asking, [], undefined), isPending: false };
+  const isPending = rested !== name || (enabled && (named.isLoading || books.isLoading));
+  const persons = isPending ? [] : (named.data?.persons.first ?? []).slice(0, mostAsked);
+  return { hits: questionsOf(corporation, asking, persons, books.data?.classes[0]?.class), isPending };
+}
+
+const mostAsked = 4;
 
 /** Of fewer letters everything has some. */
 const fewestLetters = 2;

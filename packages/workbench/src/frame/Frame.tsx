@@ -10,6 +10,7 @@ import { useFollowing, useReachable } from './following.js';
 import { actionOf, type KeyAction } from './keys.js';
 import { KeysList } from './KeysList.js';
 import { useMoment, useMoveTo } from './moment.js';
+import { usePagesAhead } from './pages-ahead.js';
 import { Patterns } from './Patterns.js';
 import { SupposedBand } from './Supposed.js';
 import { isThere, sections, sectionsApart, sectionAt, type Section } from './sections.js';
@@ -33,6 +34,7 @@ export function Frame() {
   const drawer = useDrawer(pathname);
   const isReachable = useReachable();
   useFollowing(corporation);
+  usePagesAhead();
   useEffect(() => setMenuOpen(false), [pathname]);
   useKeys((action) => {
     if (action.does === 'palette') setDialog('palette');

@@ -1,20 +1,33 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Page } from './Page.js';
 import { Problem } from './Problem.js';
 import { texts } from './texts.js';
 
 export interface ReadingProps<T> {
   readonly of: UseQueryResult<T>;
+  /** The title of the page, where the whole of it waits for this: it stands there meanwhile, and where it cannot be read. */
+  readonly page?: string;
   /** What is being done, in a word, where it may take a while. */
   readonly words?: string;
   readonly children: (data: T) => ReactNode;
 }
 
 /** What was read, once it is there; a word while it is not; the problem where it cannot be. */
-export function Reading<T>({ of: query, words = texts.loading, children }: ReadingProps<T>) {
+export function Reading<T>({ of: query, page, words = texts.loading, children }: ReadingProps<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.isError) return <Problem error={query.error} retry={() => void query.refetch()} />;
-  return <Progress words={words} />;
+  const meanwhile = query.isError ? (
+    <Problem error={query.error} retry={() => void query.refetch()} />
+  ) : (
+    <Progress words={words} />
+  );
+  return page === undefined ? (
+    meanwhile
+  ) : (
+    <Page title={page} sentence={page}>
+      {meanwhile}
+    </Page>
+  );
 }
 
 /** Something is being worked on; it is said, and nothing spins. */

@@ -54,12 +54,14 @@ export function useReachable(): boolean {
     if (isReachable) return undefined;
     const timer = setInterval(() => {
       void (async () => {
-        if (!(await answers())) return;
-        setReachable(true);
-        await queries.invalidateQueries();
+        if (await answers()) setReachable(true);
       })();
     }, patience);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      // However it was noticed: what could not be read meanwhile is read now.
+      void queries.invalidateQueries();
+    };
   }, [isReachable, queries]);
   return isReachable;
 }

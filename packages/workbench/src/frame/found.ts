@@ -4,6 +4,8 @@ export interface Findable {
   readonly title: string;
   readonly note?: string | undefined;
   readonly path: string;
+  /** What is asked there at once. */
+  readonly asked?: Readonly<Record<string, string>>;
   /** Other words by which it is found. */
   readonly words?: string | undefined;
 }

@@ -74,6 +74,16 @@ export const texts = {
   paletteTitle: 'Search or ask',
   palettePlaceholder: 'A section, a person, an act, a paper, or a question in words',
   paletteEmpty: 'Nothing is found by these words. Ask has every question, and Journal every entry.',
+  asks: {
+    votes: (name: string) => `May ${name} vote, and how much?`,
+    allVotes: 'Who may vote, and how much?',
+    interested: (name: string) => `Is ${name} an interested shareholder?`,
+    allInterested: 'Who is an interested shareholder?',
+    limit: (name: string) => `Is ${name} over a limit?`,
+    allLimits: 'Who is over a limit?',
+    owns: (name: string) => `How much does ${name} own beneficially?`,
+    more: (name: string) => `How many more shares may ${name} have?`,
+  },
   entryNumber: (place: string) => `entry ${place}`,
   paletteGroups: {
     sections: 'Sections',

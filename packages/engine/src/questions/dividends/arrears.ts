@@ -48,8 +48,10 @@ export const dividendArrears = defineQuestion({
   example: {},
   put: (c, { series }) => ({
     ask: () =>
-      (series === undefined
-        ? toldBy(c, 'senior-claims', {}, c.now)
-        : toldBy(c, 'dividend-account', { class: series }, c.now)) ?? silence(c, 'claims before the common stock'),
+      series === undefined
+        ? (toldBy(c, 'senior-claims', {}, c.now) ?? silence(c, 'claims before the common stock'))
+        : (toldBy(c, 'dividend-account', { class: series }, c.now) ??
+          // Of claims an instrument may speak all the same.
+          silence(c, `an account of the dividends of ${series}, lot by lot`)),
   }),
 });

@@ -24,7 +24,7 @@ export function Access() {
   const manages = me.data?.isOwner === true || role === 'administrator';
   const roles = useQuery({ ...rolesQuery(corporation), enabled: manages });
   return (
-    <Reading of={me}>
+    <Reading of={me} page={texts.title}>
       {({ isOwner }) => {
         const yours = [
           ...(role === undefined ? [] : [texts.youAre(keyInWords(role))]),

@@ -19,7 +19,7 @@ export function Account() {
   const me = useQuery(meQuery);
   const leave = useLeaving();
   return (
-    <Reading of={me}>
+    <Reading of={me} page={texts.title}>
       {({ name, isOwner, roles }) => (
         <Page title={texts.title} sentence={texts.sentence(name)} lack={isOwner ? texts.owner : undefined}>
           <p className="buttons">

@@ -31,7 +31,7 @@ export function Act() {
   const answering = useAnswer(corporation, asked, moment);
   useTitle(`${keyInWords(id)} · ${texts.title}`);
   return (
-    <Reading of={act}>
+    <Reading of={act} page={texts.title}>
       {(told) => (
         <Answered of={answering}>
           {(given) => (

@@ -24,7 +24,7 @@ export function Acts() {
   const moment = useMoment(corporation);
   const acts = useQuery({ ...actsQuery(corporation, moment), enabled: !moment.isPending });
   return (
-    <Reading of={acts}>
+    <Reading of={acts} page={texts.title}>
       {(all) => {
         const open = all.filter(isWaiting);
         const elections = all.filter(({ act }) => act === 'election');

@@ -32,9 +32,9 @@ export function Approval() {
   const act = useQuery({ ...actQuery(corporation, id, moment), enabled });
   const books = useQuery({ ...booksQuery(corporation, moment), enabled });
   return (
-    <Reading of={act}>
+    <Reading of={act} page={texts.title}>
       {(told) => (
-        <Reading of={books}>
+        <Reading of={books} page={texts.title}>
           {({ board }) => (
             <Recording
               corporation={corporation}

@@ -24,7 +24,7 @@ export function AskQuestion() {
   const { question = '' } = useParams({ strict: false }) as { readonly question?: string };
   const catalogue = useQuery(catalogueQuery);
   return (
-    <Reading of={catalogue}>
+    <Reading of={catalogue} page={texts.title}>
       {(all) => {
         const found = all.find(({ name }) => name === question);
         return found === undefined ? (

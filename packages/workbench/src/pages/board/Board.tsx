@@ -10,6 +10,7 @@ import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { isFields, recordsIn, settledIn, textIn, type Fields } from '../../parts/answer/plain.js';
 import { Value } from '../../parts/answer/Value.js';
+import { Cites } from '../../parts/Cites.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { answerQuery, booksQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
@@ -22,7 +23,7 @@ export function Board() {
   const moment = useMoment(corporation);
   const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
   return (
-    <Reading of={books}>
+    <Reading of={books} page={texts.title}>
       {({ board: { directors, officers, size }, coverage }) => {
         const isKept = coverage.some(({ family, isCovered }) => family === 'board' && isCovered);
         const count = capital(countOf(directors.length, 'director'));
@@ -54,7 +55,7 @@ export function Board() {
               title={texts.votes}
               asked={{ question: 'board.votes', input: {} }}
             >
-              {(value) => <Value corporation={corporation} of={value} />}
+              {(value) => <VotesAsked corporation={corporation} of={recordsIn(value, 'rows')} />}
             </AnswerSection>
           </Page>
         );
@@ -116,6 +117,48 @@ function termOf(director: Fields | undefined): string {
   if (director?.['holdsOver'] === true) return texts.holdsOver;
   const left = isFields(term) ? term['stillToBeHeld'] : undefined;
   return typeof left === 'number' && left > 0 ? texts.endsAt(left) : texts.nobody;
+}
+
+/** Which votes of directors the instruments ask for: by whom, where nobody and where somebody is interested, and how many that is now. */
+function VotesAsked({ corporation, of }: { readonly corporation: string; readonly of: readonly Fields[] }) {
+  if (of.length === 0) return undefined;
+  return (
+    <Scroll label={texts.votes}>
+      <table className="dense stack">
+        <thead>
+          <tr>
+            {[texts.forWhat, texts.asks, texts.whereInterested, texts.now, texts.section].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {of.map((row) => (
+            <tr key={textIn(row, 'id')}>
+              <th scope="row">{capital(textIn(row, 'on') ?? '')}</th>
+              <td data-label={texts.asks}>{textIn(row, 'nobody-interested')}</td>
+              <td data-label={texts.whereInterested}>
+                {row['changes'] === true ? textIn(row, 'somebody-interested') : texts.same}
+              </td>
+              <td data-label={texts.now}>{recordsIn(row, 'votes').map(neededNow).join('; ')}</td>
+              <td>
+                <Cites corporation={corporation} of={[textIn(row, 'cite') ?? '']} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+/** How many that is now; of those who are present nobody knows it before they meet. */
+function neededNow(vote: Fields): string {
+  const [base, needed] = [textIn(vote, 'base'), textIn(vote, 'needed')];
+  if (vote['impossible'] === true) return texts.nobodyToVote;
+  return needed === undefined || base === undefined ? texts.nobody : texts.of(grouped(needed), grouped(base));
 }
 
 function Officers({ corporation, of }: { readonly corporation: string; readonly of: Books['board']['officers'] }) {

@@ -26,5 +26,13 @@ export const texts = {
   person: 'Person',
   terms: 'Terms and vacancies',
   votes: 'Votes of directors that the instruments ask for',
+  forWhat: 'For what',
+  asks: 'What is asked',
+  whereInterested: 'Where somebody is interested',
+  same: 'the same',
+  now: 'Now',
+  section: 'Section',
+  of: (needed: string, base: string) => `${needed} of ${base}`,
+  nobodyToVote: 'nobody is there to vote',
   nobody: '–',
 } as const;

@@ -104,7 +104,7 @@ function Deadlines({ corporation, title, of }: DeadlinesProps) {
   return (
     <Section title={title} note={countOf(of.length, 'date')}>
       <Scroll label={title}>
-        <table className="dense">
+        <table className="dense stack">
           <thead>
             <tr>
               {[texts.day, texts.what, texts.who, texts.standing, texts.section].map((each) => (

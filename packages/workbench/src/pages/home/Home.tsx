@@ -25,7 +25,11 @@ import { beginnings, texts } from './texts.js';
 /** What waits for the reader across corporations, and which there are. */
 export function Home() {
   const corporations = useQuery(corporationsQuery);
-  return <Reading of={corporations}>{(all) => (all.length === 0 ? <NoneYet /> : <Corporations of={all} />)}</Reading>;
+  return (
+    <Reading of={corporations} page={texts.title}>
+      {(all) => (all.length === 0 ? <NoneYet /> : <Corporations of={all} />)}
+    </Reading>
+  );
 }
 
 type Kept = readonly {

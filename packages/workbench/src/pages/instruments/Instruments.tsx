@@ -19,7 +19,7 @@ export function Instruments() {
   const moment = useMoment(corporation);
   const instruments = useQuery({ ...instrumentsQuery(corporation, moment), enabled: !moment.isPending });
   return (
-    <Reading of={instruments}>
+    <Reading of={instruments} page={texts.title}>
       {(all) => {
         const inForce = all.filter(({ isInForce }) => isInForce);
         const left = inForce.flatMap(({ workedOut }) => [...workedOut.notWorkedOut, ...workedOut.missing]);

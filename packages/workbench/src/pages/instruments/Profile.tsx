@@ -35,7 +35,7 @@ export function Profile() {
   const name = charters.data?.find(({ charter }) => charter === other)?.name ?? other;
   const field = useId();
   return (
-    <Reading of={own} words={answerTexts.working}>
+    <Reading of={own} page={texts.title} words={answerTexts.working}>
       {(answer) => {
         const headings = headingsIn(answer);
         const silent = headings.filter(({ status }) => status === 'silent');

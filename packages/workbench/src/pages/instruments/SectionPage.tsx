@@ -34,7 +34,7 @@ export function SectionPage() {
     );
   }
   return (
-    <Reading of={found}>
+    <Reading of={found} page={texts.title}>
       {({ provisions }) => (
         <Found key={section} corporation={corporation} moment={moment} section={section} of={provisions} />
       )}

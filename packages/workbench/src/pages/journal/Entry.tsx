@@ -21,7 +21,7 @@ export function Entry() {
   const { entry: id = '' } = useParams({ strict: false }) as { readonly entry?: string };
   const entry = useQuery(entryQuery(corporation, id));
   return (
-    <Reading of={entry}>
+    <Reading of={entry} page={texts.title}>
       {(stored) => {
         const written = writtenIn(stored);
         const { type, on, time } = written;

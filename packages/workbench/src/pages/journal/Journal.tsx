@@ -25,7 +25,7 @@ export function Journal() {
   const head = useQuery(corporationQuery(corporation));
   const [wanted, setWanted] = useState<Wanted>({});
   return (
-    <Reading of={head}>
+    <Reading of={head} page={texts.title}>
       {({ name, version }) => (
         <Page
           title={texts.title}

@@ -24,7 +24,7 @@ export function Keep() {
   const charters = useQuery(chartersQuery);
   const types = useQuery(entryTypesQuery);
   return (
-    <Reading of={me}>
+    <Reading of={me} page={texts.title}>
       {({ isOwner }) =>
         isOwner ? (
           <Page title={texts.title} sentence={kept.data?.length === 0 ? texts.first : texts.another} lack={texts.lack}>

@@ -26,7 +26,7 @@ export function Matter() {
   const { matter: id = '' } = useParams({ strict: false }) as { readonly matter?: string };
   const matter = useQuery(matterQuery(corporation, id));
   return (
-    <Reading of={matter}>
+    <Reading of={matter} page={texts.title}>
       {(told) => {
         const { title, openedBy, openedAt, closedBy, closedAt, members } = told;
         const place = { corporation, matter: id, isClosed: closedAt !== undefined };

@@ -26,7 +26,7 @@ export function Matters() {
     return <Page title={texts.title} sentence={texts.notAllowed} lack={texts.lack} />;
   }
   return (
-    <Reading of={matters}>
+    <Reading of={matters} page={texts.title}>
       {(all) => (
         <Page
           title={texts.title}

@@ -27,9 +27,9 @@ export function Overview() {
   const head = useQuery(corporationQuery(corporation));
   const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
   return (
-    <Reading of={head}>
+    <Reading of={head} page={texts.title}>
       {({ name }) => (
-        <Reading of={books}>
+        <Reading of={books} page={texts.title}>
           {(of) => (
             <Page title={`${texts.title} · ${name}`} sentence={sentenceOf(name, of)} lack={lackOf(of)}>
               <Attention corporation={corporation} moment={moment} books={of} />

@@ -38,7 +38,7 @@ export function Paper() {
   const { paper: hash = '' } = useParams({ strict: false }) as { readonly paper?: string };
   const paper = useQuery(paperQuery(corporation, hash));
   return (
-    <Reading of={paper} words={texts.reading}>
+    <Reading of={paper} page={texts.title} words={texts.reading}>
       {(kept) => {
         const { name, mediaType, size, keptAt, erased } = kept;
         const state = stateOf(kept);

@@ -24,7 +24,7 @@ export function Papers() {
   const corporation = useCorporation();
   const papers = useQuery(papersQuery(corporation));
   return (
-    <Reading of={papers} words={texts.reading}>
+    <Reading of={papers} page={texts.title} words={texts.reading}>
       {(all) => {
         const drafted = all.filter((each) => stateOf(each) === 'drafted' && each.erased === undefined).length;
         return (

@@ -32,7 +32,7 @@ export function Proposal() {
     queryFn: async () => quorate.proposals.one(corporation, id),
   });
   return (
-    <Reading of={proposal}>
+    <Reading of={proposal} page={texts.title}>
       {(told) => (
         <Page
           title={texts.title}

@@ -21,7 +21,7 @@ export function Proposals() {
   const corporation = useCorporation();
   const proposals = useQuery(proposalsQuery(corporation));
   return (
-    <Reading of={proposals}>
+    <Reading of={proposals} page={texts.title}>
       {(all) => {
         const waiting = all.filter(({ state }) => state === 'proposed');
         const settled = all.filter(({ state }) => state !== 'proposed').toReversed();

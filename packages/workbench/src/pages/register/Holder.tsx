@@ -39,7 +39,7 @@ export function Holder() {
   if (registers.some(({ isPending }) => isPending)) return <Progress words={texts.reading} />;
   const isKept = books.data?.coverage.some(({ family, isCovered }) => family === 'register' && isCovered) === true;
   return (
-    <Reading of={books}>
+    <Reading of={books} page={texts.title}>
       {() => (
         <Page
           title={`${name} · ${texts.title}`}

@@ -26,7 +26,7 @@ export function Register() {
   const navigate = useNavigate();
   const tab = useLocation().hash === 'beneficial' ? 'beneficial' : 'of-record';
   return (
-    <Reading of={books}>
+    <Reading of={books} page={texts.title}>
       {({ classes, coverage }) => {
         const counts = classes.find(({ class: cls }) => cls === chosen) ?? classes[0];
         if (counts === undefined) return <Page title={texts.title} sentence={texts.none} lack={texts.noneLack} />;

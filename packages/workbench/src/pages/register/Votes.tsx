@@ -40,9 +40,14 @@ export function Votes({ corporation, moment, holders }: VotesProps) {
       corporation={corporation}
       moment={moment}
       title={texts.votes}
-      asked={{ question: 'voting.entitlement', input: {} }}
+      asked={{ question: 'voting.entitlement', input: { limit: String(Math.max(holders, 1)) } }}
     >
-      {(value) => <Holders corporation={corporation} moment={moment} of={recordsIn(value, 'holders')} />}
+      {(value) => (
+        <>
+          <Holders corporation={corporation} moment={moment} of={recordsIn(value, 'holders')} />
+          {textIn(value, 'next') === undefined ? undefined : <p className="source">{texts.moreHolders}</p>}
+        </>
+      )}
     </AnswerSection>
   );
 }

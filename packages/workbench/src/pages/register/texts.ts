@@ -30,6 +30,7 @@ export const texts = {
   limit: 'Over a limit',
   votes: 'Votes that can be cast',
   workOutVotes: (holders: string) => `Work out the votes of ${holders}`,
+  moreHolders: 'There are more holders than are listed here.',
   beforeLimits: 'Votes before limits',
   castable: 'Votes',
   partOfVotes: 'Of all votes',

@@ -5,10 +5,11 @@ import { Progress, Reading } from '../../frame/Reading.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { recordsIn, settledIn, textIn, type Fields, type Plain } from '../../parts/answer/plain.js';
 import { Value } from '../../parts/answer/Value.js';
+import { Scroll } from '../../parts/Scroll.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
 import { answerQuery, type Question } from '../../queries/corporation.js';
 import { monthsLater } from '../../words/dates.js';
-import { countOf, grouped } from '../../words/numbers.js';
+import { countOf, grouped, moneyIn } from '../../words/numbers.js';
 import { capital, keyInWords, listed } from '../../words/phrases.js';
 import { drawnOf, RateChart } from './RateChart.js';
 import { texts } from './texts.js';
@@ -23,7 +24,7 @@ export function Series() {
     enabled: !moment.isPending,
   });
   return (
-    <Reading of={summary} words={answerTexts.working}>
+    <Reading of={summary} page={texts.title} words={answerTexts.working}>
       {(given) => {
         const all = seriesIn(settledIn(given));
         return all.length === 0 ? (
@@ -61,36 +62,94 @@ function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
   const span = { from: monthsLater(moment.asOf, -24), to: monthsLater(moment.asOf, 12) };
   const sections = [
     { title: texts.rights(name), asked: { question: 'series.rights', input: { series } } },
-    { title: texts.arrears(name), asked: { question: 'dividends.arrears', input: { series } } },
     { title: texts.windows(name), asked: { question: 'dividends.windows', input: { series } } },
     { title: texts.calendar(name), asked: { question: 'dividends.calendar', input: { class: series, ...span } } },
   ];
-  const [, , windows, calendar] = sections.map(({ asked }) => asked);
+  const [, windows, calendar] = sections.map(({ asked }) => asked);
   return (
     <>
       {windows === undefined || calendar === undefined ? undefined : (
         <Rates corporation={corporation} moment={moment} name={name} windows={windows} calendar={calendar} />
       )}
+      <AnswerSection
+        corporation={corporation}
+        moment={moment}
+        title={texts.arrears(name)}
+        asked={{ question: 'dividends.arrears', input: {} }}
+      >
+        {(value) => <Claims of={recordsIn(value, 'claims').filter((each) => textIn(each, 'series') === series)} />}
+      </AnswerSection>
+      <WhereTold
+        corporation={corporation}
+        moment={moment}
+        title={texts.lots(name)}
+        asked={{ question: 'dividends.arrears', input: { series } }}
+      />
       {sections.map(({ title, asked }) => (
         <AnswerSection key={title} corporation={corporation} moment={moment} title={title} asked={asked}>
           {(value) => <Value corporation={corporation} of={value} without={['outcome']} />}
         </AnswerSection>
       ))}
-      <Conversion corporation={corporation} moment={moment} series={told} />
+      <WhereTold
+        corporation={corporation}
+        moment={moment}
+        title={texts.conversion(name)}
+        asked={{ question: 'conversion.ratio', input: { series } }}
+      />
     </>
   );
 }
 
-/** Into what a series may be converted; nothing where no instrument lets it be. */
-function Conversion({ corporation, moment, series }: OneSeriesProps) {
-  const asked = { question: 'conversion.ratio', input: { series: textIn(series, 'id') ?? '' } };
+/** What a series has due before other stock, what of it is met, and what is short. */
+function Claims({ of }: { readonly of: readonly Fields[] }) {
+  if (of.length === 0) return <p className="lead">{texts.noClaims}</p>;
+  return (
+    <Scroll label={texts.claims}>
+      <table className="dense">
+        <thead>
+          <tr>
+            <th scope="col">{texts.claim}</th>
+            {[texts.entitled, texts.met, texts.short, texts.periods].map((title) => (
+              <th key={title} scope="col" className="num">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {of.map((each) => (
+            <tr key={textIn(each, 'id')}>
+              <th scope="row">{capital(keyInWords(textIn(each, 'claim') ?? ''))}</th>
+              {(['entitled', 'met', 'shortfall'] as const).map((field) => (
+                <td key={field} className="num">
+                  {moneyIn(each[field]) ?? '–'}
+                </td>
+              ))}
+              <td className="num">{typeof each['periods'] === 'number' ? grouped(each['periods']) : '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+interface WhereToldProps {
+  readonly corporation: string;
+  readonly moment: PageMoment;
+  readonly title: string;
+  readonly asked: Question;
+}
+
+/** What an instrument tells of a series; nothing where none speaks of it. */
+function WhereTold({ corporation, moment, title, asked }: WhereToldProps) {
   const answer = useQuery({
     ...answerQuery(corporation, { ...asked, sensitivity: 'none' }, moment),
     enabled: !moment.isPending,
   });
   if (answer.data === undefined || textIn(settledIn(answer.data), 'outcome') === 'silent') return undefined;
   return (
-    <AnswerSection corporation={corporation} moment={moment} title={texts.conversion(nameOf(series))} asked={asked}>
+    <AnswerSection corporation={corporation} moment={moment} title={title} asked={asked}>
       {(value) => <Value corporation={corporation} of={value} without={['outcome']} />}
     </AnswerSection>
   );

@@ -144,7 +144,14 @@ function Inline({ corporation, of }: { readonly corporation: string; readonly of
     .map(([field, part], index) => (
       <Fragment key={field}>
         {index === 0 ? '' : ', '}
-        <span className="quiet">{keyInWords(field)}</span> <Shown corporation={corporation} of={part} field={field} />
+        {isCite(field) ? undefined : <span className="quiet">{keyInWords(field)} </span>}
+        {(isList(part) ? part : [part]).map((each, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- an answer does not change
+          <Fragment key={place}>
+            {place === 0 ? '' : ' and '}
+            <Shown corporation={corporation} of={each} field={field} />
+          </Fragment>
+        ))}
       </Fragment>
     ));
 }
