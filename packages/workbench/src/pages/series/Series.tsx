@@ -1,3 +1,4 @@
+import { dayInWords } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
@@ -87,7 +88,12 @@ function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
       />
       {sections.map(({ title, asked }) => (
         <AnswerSection key={title} corporation={corporation} moment={moment} title={title} asked={asked}>
-          {(value) => <Value corporation={corporation} of={value} without={['outcome']} />}
+          {(value) => (
+            <>
+              <Periods of={recordsIn(value, 'dates')} />
+              <Value corporation={corporation} of={value} without={['outcome', 'dates']} />
+            </>
+          )}
         </AnswerSection>
       ))}
       <WhereTold
@@ -132,6 +138,58 @@ function Claims({ of }: { readonly of: readonly Fields[] }) {
       </table>
     </Scroll>
   );
+}
+
+/** Dividend periods, a row each; every other day of theirs stands in the whole answer. */
+function Periods({ of }: { readonly of: readonly Fields[] }) {
+  if (of.length === 0) return undefined;
+  const days = ['first', 'last', 'record-date', 'payable', 'grace-ends'] as const;
+  return (
+    <Scroll label={texts.periodsTitle}>
+      <table className="dense">
+        <thead>
+          <tr>
+            {[texts.period, texts.first, texts.last, texts.recordDate, texts.payable, texts.graceEnds].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+            <th scope="col" className="num">
+              {texts.rate}
+            </th>
+            <th scope="col" className="num">
+              {texts.perShare}
+            </th>
+            <th scope="col">{texts.standing}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {of.map((each) => (
+            <tr key={textIn(each, 'id')}>
+              <th scope="row">{typeof each['period'] === 'number' ? grouped(each['period']) : textIn(each, 'id')}</th>
+              {days.map((day) => (
+                <td key={day} className="nowrap">
+                  {dayInWords(textIn(each, day) ?? '–')}
+                </td>
+              ))}
+              <td className="num">
+                {recordsIn(each, 'rates')
+                  .map((rate) => `${shortened(textIn(rate, 'percent') ?? '–')} %`)
+                  .join(', ')}
+              </td>
+              <td className="num">{moneyIn(each['per-share']) ?? '–'}</td>
+              <td>{keyInWords(textIn(each, 'standing') ?? '–')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+/** A figure without the noughts after its last decimal: 9.0000000 is 9, and 10 stays 10. */
+function shortened(figure: string): string {
+  return figure.includes('.') ? figure.replace(/0+$/u, '').replace(/\.$/u, '') : figure;
 }
 
 interface WhereToldProps {
