@@ -17,6 +17,7 @@ const groups: readonly (readonly [commands: readonly string[], load: () => Promi
   [['sign-in', 'password', 'sign-out'], async () => (await import('./arguments/access.js')).addAccess],
   [['store'], async () => (await import('./arguments/store.js')).addStore],
   [['tally', 'recount'], async () => (await import('./arguments/tally.js')).addTally],
+  [['instructions'], async () => (await import('./arguments/instructions.js')).addInstructions],
   // "completion" is not named: it lists all the commands.
   [['demonstration', 'demo'], async () => (await import('./arguments/others.js')).addOthers],
 ];

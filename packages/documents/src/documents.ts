@@ -2,6 +2,10 @@ import { asHtml } from './as-html.js';
 import { asPdf } from './as-pdf.js';
 import { asText } from './as-text.js';
 import { certificate, certificateData } from './certificate.js';
+import { executionConfirmation } from './iso-20022/execution-confirmation.js';
+import { instructionStatus } from './iso-20022/instruction-status.js';
+import { notification } from './iso-20022/notification.js';
+import { resultDissemination } from './iso-20022/result-dissemination.js';
 import { item507 } from './item-5-07.js';
 import { resultsAsCsv } from './as-csv.js';
 import type { Writing } from './writing.js';
@@ -20,6 +24,7 @@ export interface DocumentForm {
 
 const question = 'meeting.results';
 const results = 'The results of a meeting as Item 5.07 of Form 8-K asks for them';
+const xml = 'application/xml';
 const certified = 'The certificate of the inspectors of election';
 
 /** Every document, in every form that it is written in. */
@@ -68,6 +73,34 @@ export const documentForms: readonly DocumentForm[] = [
     question,
     mediaType: 'application/json',
     write: (answer, writing) => bytes(`${JSON.stringify(certificateData(answer, writing), undefined, 2)}\n`),
+  },
+  {
+    name: 'seev.001.xml',
+    says: 'What is put to a meeting, as ISO 20022 MeetingNotification',
+    question: 'meeting.agenda',
+    mediaType: xml,
+    write: (answer, writing) => bytes(notification(answer, writing)),
+  },
+  {
+    name: 'seev.006.xml',
+    says: 'What became of the instructions of one message, as ISO 20022 MeetingInstructionStatus',
+    question: 'meeting.ballots',
+    mediaType: xml,
+    write: (answer, writing) => bytes(instructionStatus(answer, writing)),
+  },
+  {
+    name: 'seev.007.xml',
+    says: 'How these were counted, as ISO 20022 MeetingVoteExecutionConfirmation',
+    question: 'meeting.ballots',
+    mediaType: xml,
+    write: (answer, writing) => bytes(executionConfirmation(answer, writing)),
+  },
+  {
+    name: 'seev.008.xml',
+    says: 'The results of a meeting, as ISO 20022 MeetingResultDissemination',
+    question,
+    mediaType: xml,
+    write: (answer, writing) => bytes(resultDissemination(answer, writing)),
   },
 ];
 

@@ -2,7 +2,7 @@ import { DocumentError, type Document } from './document.js';
 import { capital, moment } from './in-words.js';
 import { resultsIn } from './meeting-results.js';
 import {
-  faultsOf,
+  finalFaults,
   linesTable,
   meetingInWords,
   outcomeOf,
@@ -19,8 +19,7 @@ import type { Writing } from './writing.js';
  */
 export function item507(answer: unknown, { corporation, state }: Writing): Document {
   const { value } = resultsIn(answer);
-  const unvoted = value.without.filter(({ why }) => why === 'no-vote-entered');
-  const faults = [...faultsOf(value), ...unvoted.map(({ says }) => `${capital(says)}: no vote is entered.`)];
+  const faults = finalFaults(value);
   if (value.matters.length === 0) throw new DocumentError(['No vote of this meeting is entered.', ...faults]);
   if (faults.length > 0 && state !== 'preliminary') {
     throw new DocumentError(['These are no final results; mend the entries, or ask for preliminary ones:', ...faults]);

@@ -142,6 +142,12 @@ export function faultsOf({ matters }: MeetingResults): readonly string[] {
   );
 }
 
+/** What is wanting for final results: a line that does not prove, a matter of which no vote is entered. */
+export function finalFaults(value: MeetingResults): readonly string[] {
+  const unvoted = value.without.filter(({ why }) => why === 'no-vote-entered');
+  return [...faultsOf(value), ...unvoted.map(({ says }) => `${capital(says)}: no vote is entered.`)];
+}
+
 /** Matters of the meeting without a vote. */
 export function withoutVote({ without }: MeetingResults): readonly Block[] {
   return without

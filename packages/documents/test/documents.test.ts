@@ -249,7 +249,9 @@ describe('the certificate of the inspectors', () => {
   });
 });
 
-describe.each(documentForms.map(({ name }) => name))('%s', (name) => {
+const fromResults = documentForms.filter(({ name }) => !name.startsWith('seev')).map(({ name }) => name);
+
+describe.each(fromResults)('%s', (name) => {
   const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
   it('is the same bytes for the same answer, and others for another', () => {

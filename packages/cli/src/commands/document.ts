@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { DocumentError, documentForms, documentNamed, type DocumentForm, type Writing } from '@quorate/documents';
 import { nearest, QuestionError } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import type { Output } from '../output.js';
 import { answerFor, type AskOptions } from './ask.js';
+import { saveNew } from './save-new.js';
 
 /** What the command line says beside the name of a document and the fields of its question. */
 export interface DocumentOptions extends AskOptions {
@@ -22,12 +22,12 @@ export async function document(
   output: Output,
 ): Promise<number> {
   const form = formNamed(name);
-  const isText = /^text|json/.test(form.mediaType);
+  const isText = /^text|json|xml/.test(form.mediaType);
   if (options.to === undefined && !isText) throw new BadInputError(`${name} is no text: name a file for it with --to.`);
   const { data, corporation } = await answered(form, fields, options, output);
   const bytes = written(form, data, { corporation: options.corporation ?? corporation, state: options.state });
   if (options.to === undefined) output.write(new TextDecoder().decode(bytes).trimEnd());
-  else save(options.to, bytes);
+  else saveNew(options.to, bytes, '--to');
   return exits.well;
 }
 
@@ -61,19 +61,5 @@ function written(form: DocumentForm, data: unknown, writing: Writing): Uint8Arra
   } catch (error) {
     if (error instanceof DocumentError) throw new BadInputError(error.message);
     throw error;
-  }
-}
-
-/** @throws {BadInputError} where something is there already, or it cannot be written */
-function save(path: string, bytes: Uint8Array): void {
-  try {
-    writeFileSync(path, bytes, { flag: 'wx' });
-  } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new BadInputError(
-      isThere
-        ? `${path} is there already; name another file with --to.`
-        : `${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
-    );
   }
 }

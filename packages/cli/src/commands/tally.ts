@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ratio, show, toPlain, type OverVotePolicy, type Ratio } from '@quorate/engine';
 import {
   atStake,
@@ -21,6 +21,7 @@ import {
 import { BadInputError, exits } from '../bad-input.js';
 import type { Output } from '../output.js';
 import { yamlOf } from '../render/yaml.js';
+import { saveNew } from './save-new.js';
 
 /** The files, and how they are counted. */
 export interface RecountOptions extends Omit<FilesToCount, 'apart' | 'elections'> {
@@ -51,7 +52,7 @@ export async function tally(options: TallyOptions, output: Output): Promise<numb
   if (output.json)
     output.write(JSON.stringify(toPlain({ files: found.files, twice: found.twice, ...count }).plain, undefined, 2));
   else for (const line of told(found, count, options)) output.write(line);
-  if (wanted !== undefined) save(wanted.path, wanted.textOf(found, count));
+  if (wanted !== undefined) saveNew(wanted.path, wanted.textOf(found, count), '--entries');
   return exits.well;
 }
 
@@ -252,19 +253,6 @@ function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions) {
         })),
       })}\n`,
   };
-}
-
-function save(path: string, text: string): void {
-  try {
-    writeFileSync(path, text, { flag: 'wx' });
-  } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new BadInputError(
-      isThere
-        ? `${path} is there already; name another file with --entries.`
-        : `${path} cannot be written: ${String(error)}.`,
-    );
-  }
 }
 
 function readCertificate(path: string): unknown {

@@ -167,12 +167,17 @@ function castOn(c: Context, matter: string, className: string, recordDate: Momen
 }
 
 /** Every ballot and total on a matter of which not everything counts, of whichever class. */
-export function notCountedOn(c: Context, matter: string, recordDate: Moment): readonly NotCounted[] {
+export function notCountedOn(
+  c: Context,
+  matter: string,
+  recordDate: Moment,
+  votesOf: typeof votesCastOn = votesCastOn,
+): readonly NotCounted[] {
   const unplaced = c.books
     .ballots(matter, c.now)
     .filter((ballot) => classOf(c, ballot, recordDate) === undefined)
     .map((ballot) => notCountedAs(ballot, 'nothing-held', nothingCast));
-  const ofClasses = c.books.classes(recordDate).map((id) => votesCastOn(c, matter, id, recordDate).notCounted);
+  const ofClasses = c.books.classes(recordDate).map((id) => votesOf(c, matter, id, recordDate).notCounted);
   return [...ofClasses.flat(), ...unplaced];
 }
 
@@ -332,8 +337,8 @@ const choiceFields = {
   abstain: 'abstain',
 } as const;
 
-/** The shares that an entry tells under a choice. */
-function votedIn({ data }: VoteEntry | EntryOf<'ballot-ruled'>): CastShares {
+/** The shares that an entry tells under a choice: of a ballot all that it says. */
+export function votedIn({ data }: VoteEntry | EntryOf<'ballot-ruled'>): CastShares {
   const { for: yes = none, against = none, abstain = none } = data;
   const { 'one-year': oneYear = none, 'two-years': twoYears = none, 'three-years': threeYears = none } = data;
   return { for: yes, against, oneYear, twoYears, threeYears, abstain, unvoted: none };

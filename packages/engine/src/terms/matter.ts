@@ -1,5 +1,5 @@
 import { QuestionError } from '../evaluation/index.js';
-import { atClose, compareMoments, type Day, type Moment } from '../exact/index.js';
+import { atClose, compareDays, compareMoments, type Day, type Moment } from '../exact/index.js';
 import type { Act, EntryOf } from '../journal/index.js';
 import { actAskedAbout } from '../books/index.js';
 import { nearest } from '../instrument/index.js';
@@ -95,6 +95,23 @@ export function attemptEnd(c: Context, { id }: Pick<Matter, 'id'>): Moment | und
 /** Whether no more votes can be cast: the polls were closed, or the attempt is over. */
 export function isPollOver(c: Context, matter: Matter): boolean {
   return pollsEnd(c, matter) !== undefined;
+}
+
+/**
+ * Whether votes may still come: it is put to a meeting that is on the question's day, or ahead, or adjourned; the polls are open, and no
+ * inspector has reported a total.
+ */
+export function isStillVotedOn(c: Context, matter: Pick<Matter, 'id' | 'meeting'>): boolean {
+  const { id } = matter;
+  const meeting = id === actAskedAbout ? undefined : meetingOf(c, matter, c.now);
+  if (meeting === undefined || pollsEnd(c, matter) !== undefined) return false;
+  if (c.books.tallies(id, c.now).length + c.books.electionTallies(id, c.now).length > 0) return false;
+  const held = c.books
+    .meetings('shareholders', c.now)
+    .find(({ sittings }) => sittings.some(({ data }) => data.id === meeting));
+  const last = held?.sittings.at(-1);
+  const day = last?.on ?? c.books.meetingCalled(meeting, c.now)?.data.for?.day;
+  return last?.data.adjourned === true || (day !== undefined && compareDays(day, c.asOf) >= 0);
 }
 
 /** When the polls closed, or the attempt ended without that; undefined while votes can still be cast. */

@@ -21,7 +21,7 @@ import {
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { isEnough } from './enough.js';
-import { isPollOver, meetingOf, type Matter } from './matter.js';
+import { isPollOver, isStillVotedOn, meetingOf, type Matter } from './matter.js';
 import { countedForQuorum, presentAtStart } from './meeting-presence.js';
 import type { ProgressFigures, Status } from './progress.js';
 import type { VoteStep } from './requirement.js';
@@ -40,7 +40,7 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
   const unit = step.count;
   const there = quorumOf(c, step, matter, { base, present });
   const measured = measuredBy(c, step, matter, { base, cast: plusAmount<'votes'>(cast, against), present });
-  const status = statusOf(c, step, matter, { cast, measured, there, overstated });
+  const status = statusOf(c, step, matter, { cast, base, measured, there, overstated });
   const because = reason(there === undefined ? judged : judgedWithQuorum, status, {
     figures: () => ({
       says: step.says,
@@ -77,22 +77,29 @@ function measuredBy(
   return isExact(there) ? amount(greatest(there.known, present.known)) : there;
 }
 
-/** A vote neither carries nor fails by a total that cannot be: it stays open until the total is corrected. */
+/**
+ * A vote neither carries nor fails by a total that cannot be: it stays open until the total is corrected. One of what is cast, or present,
+ * is given before voting is over only where it would be if everybody else voted against.
+ */
 function statusOf(
   c: Context,
-  { fraction }: VoteStep,
+  { fraction, base: { of } }: VoteStep,
   matter: Matter,
   count: {
     readonly cast: Amount<'votes'>;
+    readonly base: Counted;
     readonly measured: Amount<'votes'>;
     readonly there: QuorumOfVote | undefined;
     readonly overstated: boolean;
   },
 ): Status {
-  const { cast, measured, there, overstated } = count;
+  const { cast, base, measured, there, overstated } = count;
   if (overstated) return 'open';
   const quorate = there === undefined || isEnough(c, there.fraction, there.present, amount(there.base));
-  if (quorate && isEnough(c, fraction, cast, measured)) return 'met';
+  if (quorate && isEnough(c, fraction, cast, measured)) {
+    const isDecided = of === 'outstanding' || !isStillVotedOn(c, matter) || isEnough(c, fraction, cast, amount(base));
+    return isDecided ? 'met' : 'open';
+  }
   return isPollOver(c, matter) ? 'failed' : 'open';
 }
 

@@ -193,6 +193,12 @@ function eachChoice(of: (choice: (typeof choices)[number]) => Shares): CastShare
   };
 }
 
+/** How shares were voted, as answers tell it; how often only where somebody voted so. */
+export function castTold(cast: CastShares): Partial<CastShares> {
+  const left = yearsVoted.filter((answer) => isZero(cast[answer]));
+  return Object.fromEntries(Object.entries(cast).filter(([choice]) => !left.some((answer) => answer === choice)));
+}
+
 export function lessOrNone(all: Shares, taken: Shares): Shares {
   return isWithin(all, taken) ? none : minus<'shares'>(all, taken);
 }

@@ -17,6 +17,10 @@ export const proposed = defineEntryType({
     meeting: named('meeting')
       .optional()
       .describe('the meeting at which it is voted on; without one, that which was called for it'),
+    'board-recommends': z
+      .enum(['for', 'against', 'none'])
+      .optional()
+      .describe('how the board recommends the holders to vote on it; none: it makes no recommendation'),
     series: text.optional().describe('an id shared by acts that make up one series of transactions'),
   }),
   example: { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'corporation' } },

@@ -12,6 +12,7 @@ export const inspectorAppointed = defineEntryType({
     meeting: named('meeting').describe('the meeting'),
     inspector: person.describe('who inspects'),
     by: text.optional().describe('who made the appointment'),
+    engagement: text.optional().describe('the engagement under which: what was agreed on, with whom and when'),
     sworn: dayField.optional().describe('the day on which the inspector took and signed the oath'),
   }),
   example: { meeting: 'am-2002', inspector: 'corporation', by: 'the Board', sworn: '2002-04-20' },

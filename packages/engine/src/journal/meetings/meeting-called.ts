@@ -14,6 +14,7 @@ export const meetingCalled = defineEntryType({
     of: bodyName.describe('of whom: shareholders, board, continuing-directors or another body'),
     by: text.describe('who called it'),
     for: momentField.optional().describe('the day and time it was called for'),
+    place: text.optional().describe('where it is held: an address, or how it is reached'),
     purposes: z.array(text).readonly().optional().describe('what it was called to do'),
   }),
   example: { id: 'am-2002', kind: 'annual', of: 'shareholders', by: 'board', for: '2002-04-20 14:00' },

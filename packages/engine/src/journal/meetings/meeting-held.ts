@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
-import { bodyName, introducesOrNames, named, presenceField, shareCount, votersField, yesNo } from '../field/index.js';
+import {
+  bodyName,
+  introducesOrNames,
+  named,
+  presenceField,
+  shareCount,
+  text,
+  votersField,
+  yesNo,
+} from '../field/index.js';
 
 /** A meeting was held. */
 export const meetingHeld = defineEntryType({
@@ -12,6 +21,7 @@ export const meetingHeld = defineEntryType({
     id: introducesOrNames('meeting').describe('the id of the meeting; an adjourned sitting has an id of its own'),
     kind: z.enum(['annual', 'special', 'regular']).describe('what sort of meeting'),
     of: bodyName.describe('of whom: shareholders, board, continuing-directors or another body'),
+    place: text.optional().describe('where it was held'),
     'adjourned-from': named('meeting')
       .optional()
       .describe('the meeting whose adjourned sitting this is; both are one meeting'),

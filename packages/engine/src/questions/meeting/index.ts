@@ -1,4 +1,6 @@
 import type { Question } from '../question.js';
+import { meetingAgenda } from './agenda.js';
+import { meetingBallots } from './ballots.js';
 import { meetingCall } from './call.js';
 import { meetingConsent } from './consent.js';
 import { meetingElect } from './elect.js';
@@ -10,11 +12,13 @@ import { meetingTabulate } from './tabulate.js';
 
 export const meetingQuestions = [
   meetingCall,
+  meetingAgenda,
   meetingNotice,
   meetingNominate,
   meetingConsent,
   meetingQuorumAsked,
   meetingTabulate,
   meetingElect,
+  meetingBallots,
   meetingResults,
 ] as unknown as readonly Question[];

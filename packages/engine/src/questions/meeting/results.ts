@@ -41,6 +41,8 @@ import {
   type Classes,
   type Presence,
 } from './result-proof.js';
+import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';
+import { inspectorsOf, sittingsOf } from './sittings.js';
 import { reviewsOn, tabulated } from './tabulate.js';
 
 type Shares = Quantity<'shares'>;
@@ -96,13 +98,26 @@ export const meetingResults = defineQuestion({
     id: z.string(),
     kind: z.enum(['annual', 'special', 'regular']),
     held: z.string().describe('the day'),
+    begins: z.string().optional().describe('the day, and the time where it is entered'),
+    place: z.string().optional().describe('where, as its call or its minutes say'),
+    sittings: z.array(z.string()).optional().describe('the days of its sittings, where it was adjourned'),
     recordDate: z.string().optional().describe('the record date, where one is entered'),
     represented: z.string().describe('shares present in person or by proxy'),
     ofOutstanding: z.string().optional().describe('the part that they are of the shares with a general vote'),
     quorum: z.looseObject({ outcome: z.string() }).describe('as meeting.quorum tells it'),
     inspectors: z
       .array(
-        z.looseObject({ id: z.string(), says: z.string(), by: z.string().optional(), sworn: z.string().optional() }),
+        z.looseObject({
+          id: z.string(),
+          says: z.string(),
+          by: z.string().optional(),
+          engagement: z.string().optional().describe('under which'),
+          sworn: z.string().optional(),
+          paper: z
+            .looseObject({})
+            .optional()
+            .describe('the paper behind the appointment, with its hash where it is kept'),
+        }),
       )
       .describe('the inspectors of election appointed for it, with the day on which each took the oath'),
     classes: z
@@ -153,8 +168,8 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
   c.covered('meetings', c.asOf, []);
   // What was put to the meeting may have been proposed when it was called.
   c.covered('acts', c.asOf, [], c.books.meetingCalled(meeting)?.on ?? minutes.on);
-  const sittings = sittingsWith(c, minutes);
-  const mattersHere = mattersOf(c, sittings);
+  const sittings = sittingsOf(c, meeting);
+  const mattersHere = mattersPut(c, new Set(sittings.map(({ data }) => data.id)));
   const voted = mattersHere.filter((matter) => isVotedOn(c, matter));
   const without = mattersHere.filter((matter) => !voted.includes(matter));
   tellStray(c, sittings);
@@ -173,7 +188,9 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
   );
   const quorum = c.attempt(() => quorumAt(c, { meeting }));
   if (!quorum.settled) c.waitFor(quorum.waiting);
-  const inspectors = inspectorsOf(c, sittings);
+  const inspectors = inspectorsOf(c, meeting);
+  const begins = beginningOf(c, meeting);
+  const place = placeOf(c, meeting);
   const count = `${voted.length === 1 ? '1 matter' : `${voted.length} matters`} voted on`;
   return {
     value: {
@@ -181,6 +198,9 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
       id: meeting,
       kind: minutes.data.kind,
       held: minutes.on,
+      ...(begins === undefined ? undefined : { begins: momentToWire(begins) }),
+      ...(place === undefined ? undefined : { place }),
+      ...(sittings.length < 2 ? undefined : { sittings: sittings.map(({ on }) => on) }),
       ...(recordDate === undefined ? undefined : { recordDate: recordDate.day }),
       represented: presence.total ?? unsettled,
       ...(presence.total === undefined || isZero(general)
@@ -209,38 +229,6 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
       ],
     }),
   };
-}
-
-/** The inspectors appointed for any sitting, each by the last entry of it. */
-function inspectorsOf(c: Context, sittings: readonly EntryOf<'meeting-held'>[]) {
-  const ids = new Set(sittings.map(({ data }) => data.id));
-  const appointed = c.books.entriesOf('inspector-appointed', c.now).filter(({ data }) => ids.has(data.meeting));
-  c.restsOn(appointed.map(({ id }) => id));
-  const last = new Map(appointed.map(({ data }) => [data.inspector, data]));
-  return Array.from(last.values(), ({ inspector, by, sworn }) => ({
-    id: inspector,
-    says: c.nameOf(inspector),
-    ...(by === undefined ? undefined : { by }),
-    ...(sworn === undefined ? undefined : { sworn }),
-  }));
-}
-
-/** All sittings of the meeting that these minutes are of. */
-function sittingsWith(c: Context, minutes: EntryOf<'meeting-held'>): readonly EntryOf<'meeting-held'>[] {
-  const held = c.books.meetings('shareholders', c.now).find(({ sittings }) => sittings.includes(minutes));
-  return held?.sittings ?? [minutes];
-}
-
-/** The matters put to a meeting: those whose proposals name it, and those that it was called for. */
-function mattersOf(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): readonly Matter[] {
-  const ids = new Set(sittings.map(({ data }) => data.id));
-  return c.books
-    .proposals(c.now)
-    .filter((id) => {
-      const at = meetingOf(c, matterOf(c, id), c.now);
-      return at !== undefined && ids.has(at);
-    })
-    .map((id) => matterOf(c, id));
 }
 
 function isVotedOn(c: Context, { id, act }: Pick<Matter, 'id' | 'act'>): boolean {

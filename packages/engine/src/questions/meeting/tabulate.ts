@@ -7,6 +7,7 @@ import { reasonCodes, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
+  castTold,
   codeOf,
   countVote,
   matterOf,
@@ -21,7 +22,6 @@ import {
   notCountedOn,
   statusOf,
   type BallotReview,
-  type CastShares,
   type Matter,
   type Progress,
   type Requirement,
@@ -179,7 +179,7 @@ interface RequiredVote {
 }
 
 /** Every vote of holders in a requirement, whichever route it belongs to; on how often, one on each answer. */
-function votesIn(act: Act, requirement: Requirement): readonly RequiredVote[] {
+export function votesIn(act: Act, requirement: Requirement): readonly RequiredVote[] {
   switch (requirement.kind) {
     case 'vote':
       return stepsOf(act, requirement).map((step) => ({ step, needed: step }));
@@ -232,7 +232,7 @@ function mayBeOfHolders(requirement: Requirement): boolean {
 }
 
 /** What carries a matter for which no instrument asks a vote of its own: a part of the votes cast, with a quorum. */
-function ordinaryVote(c: Context) {
+export function ordinaryVote(c: Context) {
   const rule = spoken<Fraction>(c, ordinaryVoteTopic);
   if (rule === undefined) return undefined;
   const quorum = spoken<QuorumRule>(c, meetingQuorumTopic);
@@ -373,12 +373,6 @@ function ballotValue(c: Context, row: NotCounted, reviews: readonly BallotReview
     cast: castTold(cast),
     counts: castTold(counted),
   };
-}
-
-/** How shares were voted; how often only where somebody was asked it. */
-function castTold(cast: CastShares): Partial<CastShares> {
-  const left = yearsVoted.filter((answer) => isZero(cast[answer]));
-  return Object.fromEntries(Object.entries(cast).filter(([choice]) => !left.some((answer) => answer === choice)));
 }
 
 type Outcome = 'carried' | 'not-carried' | 'open';

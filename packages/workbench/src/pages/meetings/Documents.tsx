@@ -16,6 +16,7 @@ type State = keyof typeof texts.resultStates;
 const documents = [
   { name: 'item-5.07', says: texts.item, forms: ['txt', 'html', 'csv'] },
   { name: 'certificate', says: texts.certificate, forms: ['pdf', 'txt', 'json'] },
+  { name: 'seev.008', says: texts.dissemination, forms: ['xml'] },
 ] as const;
 
 const mediaTypes = {
@@ -24,6 +25,7 @@ const mediaTypes = {
   csv: 'text/csv',
   pdf: 'application/pdf',
   json: 'application/json',
+  xml: 'application/xml',
 } as const;
 
 export interface DocumentsProps {

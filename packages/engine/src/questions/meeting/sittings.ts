@@ -1,0 +1,28 @@
+import type { EntryOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+
+type Sitting = EntryOf<'meeting-held'>;
+
+/** All sittings of the meeting of shareholders of which one has this id, as far as they were held. */
+export function sittingsOf(c: Context, meeting: string): readonly Sitting[] {
+  return (
+    c.books.meetings('shareholders', c.now).find(({ sittings }) => sittings.some(({ data }) => data.id === meeting))
+      ?.sittings ?? []
+  );
+}
+
+/** The inspectors appointed for a meeting, or for a sitting of it, each by the last entry of it. */
+export function inspectorsOf(c: Context, meeting: string) {
+  const ids = new Set([meeting, ...sittingsOf(c, meeting).map(({ data }) => data.id)]);
+  const appointed = c.books.entriesOf('inspector-appointed', c.now).filter(({ data }) => ids.has(data.meeting));
+  c.restsOn(appointed.map(({ id }) => id));
+  const last = new Map(appointed.map((entry) => [entry.data.inspector, entry]));
+  return Array.from(last.values(), ({ paper, data: { inspector, by, engagement, sworn } }) => ({
+    id: inspector,
+    says: c.nameOf(inspector),
+    ...(by === undefined ? undefined : { by }),
+    ...(engagement === undefined ? undefined : { engagement }),
+    ...(sworn === undefined ? undefined : { sworn }),
+    ...(paper === undefined ? undefined : { paper }),
+  }));
+}
