@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type Pdf from 'pdfkit';
-import type { Block, Document, Table } from './document.js';
+import { areFigures, type Block, type Document, type Table } from './document.js';
 
 const margin = 64;
 const [regular, bold] = ['Times-Roman', 'Times-Bold'];
@@ -84,13 +84,16 @@ function write(pdf: Writer, root: Structure, block: Block): void {
 function writeTable(pdf: Writer, root: Structure, { columns, rows }: Table): void {
   const width = pdf.page.width - 2 * margin;
   const widths = widthsOf(pdf, [columns, ...rows], width);
+  const isFigure = areFigures({ columns, rows });
   const table = pdf.struct('Table');
   root.add(table);
+  const heightOf = (row: readonly string[]): number =>
+    7 + Math.max(...row.map((cell, column) => pdf.heightOfString(inFont(cell), { width: widths[column]! - 6 })));
   for (const [index, row] of [columns, ...rows].entries()) {
     pdf.font(index === 0 ? bold : regular).fontSize(9.5);
-    const height =
-      4 + Math.max(...row.map((cell, column) => pdf.heightOfString(inFont(cell), { width: widths[column]! - 6 })));
-    keepTogether(pdf, height);
+    const height = heightOf(row);
+    // The names of the columns stand on the page of the first row.
+    keepTogether(pdf, index === 0 ? height + heightOf(rows[0] ?? []) : height);
     const top = pdf.y;
     const line = pdf.struct('TR');
     table.add(line);
@@ -99,7 +102,7 @@ function writeTable(pdf: Writer, root: Structure, { columns, rows }: Table): voi
       const at = left;
       line.add(
         pdf.struct(index === 0 || column === 0 ? 'TH' : 'TD', {}, () => {
-          const align = column === 0 ? 'left' : 'right';
+          const align = isFigure[column] === true ? 'right' : 'left';
           pdf.text(inFont(cell), at, top, { width: widths[column]! - 6, align });
         }),
       );
@@ -110,8 +113,8 @@ function writeTable(pdf: Writer, root: Structure, { columns, rows }: Table): voi
     pdf.markContent('Artifact', { type: 'Layout' });
     pdf
       .lineWidth(0.4)
-      .moveTo(margin, pdf.y - 2)
-      .lineTo(margin + width, pdf.y - 2)
+      .moveTo(margin, pdf.y - 4)
+      .lineTo(margin + width, pdf.y - 4)
       .stroke('#888888');
     pdf.endMarkedContent();
     pdf.fillColor('black');

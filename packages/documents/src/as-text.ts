@@ -1,4 +1,4 @@
-import type { Block, Document, Table } from './document.js';
+import { areFigures, type Block, type Document, type Table } from './document.js';
 
 /** A document as plain text, in columns. */
 export function asText({ title, blocks }: Document): string {
@@ -20,9 +20,7 @@ function blockText(block: Block): string {
 function tableText({ columns, rows }: Table): string {
   const all = [columns, ...rows];
   const widths = columns.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  const isNumeric = columns.map(
-    (_, column) => column > 0 && rows.every((row) => /^[\d,. %/]*$/.test(row[column] ?? '')),
-  );
+  const isNumeric = areFigures({ columns, rows });
   return all
     .map((row) =>
       row

@@ -28,7 +28,7 @@ export function certificate(answer: unknown, writing: Writing): Document {
     blocks: [
       {
         kind: 'paragraph',
-        says: `${writing.corporation}: ${meetingInWords(value)} of ${moment(value.held)}. ${capital(writing.state)} results.`,
+        says: `${writing.corporation}: ${meetingInWords(value)} of ${heldInWords(value)}. ${capital(writing.state)} results.`,
       },
       ...value.inspectors.map(appointment),
       { kind: 'heading', says: 'Shares and quorum' },
@@ -36,6 +36,7 @@ export function certificate(answer: unknown, writing: Writing): Document {
         kind: 'paragraph',
         says: `${record}; ${outstandingInWords(value)} were outstanding. ${presentInWords(value)}.`,
       },
+      ...limitsTold(value),
       ...quorumTold(results),
       ...value.matters.flatMap(matterTold),
       ...withoutVote(value),
@@ -92,9 +93,45 @@ function certifiable(answer: unknown): ResultsAnswer {
   return results;
 }
 
-function appointment({ says, by, sworn }: ResultsAnswer['value']['inspectors'][number]): Block {
+function appointment({ says, by, engagement, sworn, paper }: ResultsAnswer['value']['inspectors'][number]): Block {
   const appointed = by === undefined ? 'was appointed' : `was appointed by ${by}`;
-  return { kind: 'paragraph', says: `${says} ${appointed} and took the oath on ${moment(sworn ?? '')}.` };
+  const under = engagement === undefined ? '' : `, under ${engagement},`;
+  const shown =
+    paper === undefined
+      ? ''
+      : ` (${[paper.id, ...(paper.hash === undefined ? [] : [`SHA-256 ${paper.hash}`])].join(', ')})`;
+  return {
+    kind: 'paragraph',
+    says: `${says} ${appointed}${under} and took the oath on ${moment(sworn ?? '')}${shown}.`,
+  };
+}
+
+/** When and where it was held, with its sittings where it was adjourned. */
+function heldInWords({ held, begins, place, sittings }: ResultsAnswer['value']): string {
+  const adjourned = sittings.length < 2 ? '' : `, adjourned and held on ${listed(sittings.map(moment))}`;
+  return `${moment(begins ?? held)}${place === undefined ? '' : `, at ${place}`}${adjourned}`;
+}
+
+/** Whose votes a limit reaches, by holder of record, and what remains of each. */
+function limitsTold({ limits }: ResultsAnswer['value']): readonly Block[] {
+  if (limits.length === 0) return [];
+  const rows = limits.flatMap(({ cite, says, shares }) =>
+    shares.map((each) => [
+      `${says} (${cite})`,
+      each.owners.length === 1 && each.owners[0] === each.says ? each.says : `${each.says}, for ${listed(each.owners)}`,
+      each.class,
+      figure(each.shares),
+      percent(each.kept),
+    ]),
+  );
+  return [
+    {
+      kind: 'table',
+      says: 'Limits on votes',
+      columns: ['Limited', 'Of record', 'Class', 'Shares', 'Left of each vote'],
+      rows,
+    },
+  ];
 }
 
 function quorumTold({ value: { quorum } }: ResultsAnswer): readonly Block[] {
@@ -137,15 +174,36 @@ function standards({ votes, rule, says }: Matter): readonly Block[] {
   if (votes.length === 0) return rule === undefined ? [] : [{ kind: 'paragraph', says: `By ${rule}.` }];
   const rows = votes.map((vote) => [
     `${vote.cite}: ${vote.says}`,
-    vote.for === undefined ? '' : figure(vote.for),
-    vote.against === undefined ? '' : figure(vote.against),
-    vote.base === undefined ? '' : figure(vote.base),
-    vote.needed === undefined ? '' : figure(vote.needed),
-    vote.for === undefined || vote.base === undefined || vote.base === '0' ? '' : partOf(vote.for, vote.base),
+    told(vote.for),
+    told(vote.against),
+    told(vote.base),
+    told(vote.needed),
+    vote.for === undefined || vote.base === undefined
+      ? notTold
+      : vote.base === '0'
+        ? 'none'
+        : partOf(vote.for, vote.base),
     statuses[vote.status ?? ''] ?? 'open',
   ]);
   const columns = ['Vote required', 'For', 'Against', 'Base', 'Needed', 'Of the base', 'Result'];
-  return [{ kind: 'table', says: `Votes required for ${says}`, columns, rows }];
+  const isAllTold = rows.every((row) => !row.includes(notTold));
+  return [
+    { kind: 'table', says: `Votes required for ${says}`, columns, rows },
+    ...(isAllTold
+      ? []
+      : [
+          {
+            kind: 'paragraph',
+            says: 'A figure that is not known turns on a fact that is not entered; the result is the same whatever that is.',
+          } as const,
+        ]),
+  ];
+}
+
+const notTold = 'not known';
+
+function told(votes: string | undefined): string {
+  return votes === undefined ? notTold : figure(votes);
 }
 
 const statuses: Readonly<Record<string, string>> = { met: 'given', failed: 'not given', open: 'open' };

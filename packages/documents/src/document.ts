@@ -19,6 +19,11 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** Which columns of a table are figures, and stand to the right: those of which every cell is one. */
+export function areFigures({ columns, rows }: Pick<Table, 'columns' | 'rows'>): readonly boolean[] {
+  return columns.map((_, column) => column > 0 && rows.every((row) => /^[\d,. %/]*$/.test(row[column] ?? '')));
+}
+
 /** A document that may not be written from this answer, with every reason. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';

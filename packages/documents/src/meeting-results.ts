@@ -95,6 +95,9 @@ const value = z.looseObject({
   id: z.string(),
   kind: z.enum(['annual', 'special', 'regular']),
   held: z.string(),
+  begins: z.string().optional(),
+  place: z.string().optional(),
+  sittings: z.array(z.string()).default([]),
   recordDate: z.string().optional(),
   represented: number,
   ofOutstanding: number.optional(),
@@ -107,9 +110,33 @@ const value = z.looseObject({
     rule: z.string().optional(),
   }),
   inspectors: z.array(
-    z.looseObject({ id: z.string(), says: z.string(), by: z.string().optional(), sworn: z.string().optional() }),
+    z.looseObject({
+      id: z.string(),
+      says: z.string(),
+      by: z.string().optional(),
+      engagement: z.string().optional(),
+      sworn: z.string().optional(),
+      paper: z.looseObject({ id: z.string(), hash: z.string().optional() }).optional(),
+    }),
   ),
   classes: z.array(z.looseObject({ id: z.string(), outstanding: number, votesEach: number })),
+  limits: z
+    .array(
+      z.looseObject({
+        cite: z.string(),
+        says: z.string(),
+        shares: z.array(
+          z.looseObject({
+            says: z.string(),
+            owners: z.array(z.string()),
+            class: z.string(),
+            shares: number,
+            kept: number,
+          }),
+        ),
+      }),
+    )
+    .default([]),
   matters: z.array(matter),
   without: z.array(z.looseObject({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) })),
   files: z.array(z.looseObject({ id: z.string(), of: z.enum(['positions', 'cards']), says: z.string() })).default([]),

@@ -125,7 +125,7 @@ function castFor({ lines }: Matter): string {
 function limitsInWords(vote: Matter['votes'][number]): readonly string[] {
   if (vote.weighed.length === 0 || vote.for === undefined || vote.against === undefined) return [];
   return [
-    `After the limits of ${vote.cite} on votes, ${figure(vote.for)} count for and ${figure(vote.against)} against in ${vote.says}.`,
+    `After limits on votes, ${figure(vote.for)} count for and ${figure(vote.against)} against in ${vote.says} (${vote.cite}).`,
   ];
 }
 

@@ -205,6 +205,45 @@ describe('the certificate of the inspectors', () => {
     );
   });
 
+  it('says that a figure is not known where the answer has none, and what that means', () => {
+    const { value, ...rest } = whole as { readonly value: { readonly matters: readonly object[] } };
+    const { id, cite, says } = fractional;
+    const matters = value.matters.map((matter) => ({ ...matter, votes: [{ id, cite, says, status: 'met' }] }));
+    const text = written('certificate.txt', { ...rest, value: { ...value, matters } });
+    expect(text).toMatch(/IV: most votes( +not known){5} +given/);
+    expect(text).toContain('the result is the same whatever that is');
+  });
+
+  it('has where it was held, under which engagement the inspectors act, and the limits on votes by holder of record', () => {
+    const { value, ...rest } = whole as { readonly value: { readonly inspectors: readonly object[] } };
+    const [ivy] = value.inspectors;
+    const text = written('certificate.txt', {
+      ...rest,
+      value: {
+        ...value,
+        begins: '2024-05-15T10:00',
+        place: '1 Main Street',
+        inspectors: [{ ...ivy, engagement: 'the letter of 2 April 2024', paper: { id: 'oath', hash: 'ab12' } }],
+        limits: [
+          {
+            cite: 'VII.B',
+            says: 'Harbor Fund',
+            shares: [
+              { says: 'Cede & Co.', owners: ['Harbor Fund'], class: 'common', shares: '150000', kept: '67/100' },
+            ],
+          },
+        ],
+      },
+    });
+    expect(text).toContain(
+      'its annual meeting of shareholders of 15 May 2024 at 10:00, at 1 Main Street. Final results.',
+    );
+    expect(text).toContain(
+      'Ivy Ames was appointed by the Board, under the letter of 2 April 2024, and took the oath on 15 May 2024 (oath, SHA-256 ab12).',
+    );
+    expect(text).toMatch(/Harbor Fund \(VII.B\)\s+Cede & Co., for Harbor Fund\s+common\s+150,000\s+67.00 %/);
+  });
+
   it('has who inspected under which oath, the quorum, the proof and what it was made from', () => {
     const text = written('certificate.txt');
     for (const said of [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupedBy } from '../../books/index.js';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { atClose, isZero, momentToWire, plus, share, sum, type Quantity } from '../../exact/index.js';
 import type { Act, EntryOf } from '../../journal/index.js';
@@ -12,6 +13,7 @@ import {
   recordDateOfMeeting,
   reviewShape,
   reviewValue,
+  type Electorate,
   type Matter,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
@@ -123,6 +125,28 @@ export const meetingResults = defineQuestion({
     classes: z
       .array(z.looseObject({ id: z.string(), outstanding: z.string(), votesEach: z.string() }))
       .describe('the classes outstanding at the record date'),
+    limits: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the section and the person'),
+          cite: z.string(),
+          person: z.string(),
+          says: z.string().describe('the person by name'),
+          shares: z
+            .array(
+              z.looseObject({
+                id: z.string(),
+                holder: z.string(),
+                class: z.string(),
+                shares: z.string(),
+                kept: z.string(),
+              }),
+            )
+            .describe('the shares that it reaches, by holder of record, with what remains of each vote'),
+        }),
+      )
+      .optional()
+      .describe('limits that reach votes at the record date, each with the shares that it governs'),
     matters: z
       .array(
         z.looseObject({
@@ -208,6 +232,7 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
         : { ofOutstanding: share(presence.total, general) }),
       quorum: quorum.settled ? quorum.value.value : { outcome: unsettled },
       inspectors,
+      ...limitsTold(c, electorate.value),
       classes: electorate.value.classes.filter(({ outstanding }) => !isZero(outstanding)),
       matters: matters.map(({ value }) => value),
       ...(files.size === 0
@@ -227,6 +252,33 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
         ...(quorum.settled ? [quorum.value.reason] : []),
         electorate.reason,
       ],
+    }),
+  };
+}
+
+/** The limits that govern shares, each with these by holder of record. */
+function limitsTold(c: Context, { blocks }: Electorate) {
+  const governed = blocks.flatMap(({ limit, ...block }) => (limit === undefined ? [] : [{ limit, block }]));
+  if (governed.length === 0) return undefined;
+  const byLimit = groupedBy(governed, ({ limit }) => `${limit.cite} ${limit.person}`);
+  return {
+    limits: Array.from(byLimit, ([id, rows]) => {
+      const { cite, person } = rows[0]!.limit;
+      return {
+        id,
+        cite,
+        person,
+        says: c.nameOf(person),
+        shares: rows.map(({ block: { holder, owners, class: className, shares: governs, factor } }) => ({
+          id: [holder, className, ...owners].join(' '),
+          holder,
+          says: c.nameOf(holder),
+          owners: owners.map((owner) => c.nameOf(owner)),
+          class: className,
+          shares: governs,
+          kept: factor,
+        })),
+      };
     }),
   };
 }
