@@ -52,7 +52,7 @@ describe('quorate instructions', () => {
     expect(code).toBe(0);
     expect(out).toContain('Message MSG-7: 1 ballot.');
     expect(out).toContain('left-to-somebody, instruction S-1, account 12345, 20 shares: auditors: it leaves the vote');
-    const entered = readFileSync(ballots, 'utf8').split('journal:\n')[1]!;
+    const entered = readFileSync(ballots, 'utf8').split('journal:\n')[1] ?? '';
     const whole = file('whole.yaml', `title: with ballots\n${meeting}${entered}`);
     const status = await ran(
       'document',

@@ -120,7 +120,7 @@ export function structureFaults(definition: string, xml: string): readonly strin
   if (root?.localName !== 'Document' || root.namespaceURI !== `urn:iso:std:iso:20022:tech:xsd:${definition}`) {
     return [`${root?.localName} in ${root?.namespaceURI} is no Document of ${definition}`];
   }
-  return faultsOf(root, types[definition]!, 'Document');
+  return faultsOf(root, types[definition] ?? '', 'Document');
 }
 
 function faultsOf(element: Element, type: string, path: string): readonly string[] {
@@ -144,11 +144,11 @@ function faultsOf(element: Element, type: string, path: string): readonly string
     return part === undefined ? [`${path}: no ${child.localName}`] : faultsOf(child, part.type, `${path}/${part.name}`);
   });
   const order = children.map((child) => parts.findIndex(({ name }) => name === child.localName));
-  const isInOrder = order.every((place, index) => index === 0 || order[index - 1]! <= place);
+  const isInOrder = order.every((place, index) => index === 0 || (order[index - 1] ?? 0) <= place);
   const counts = parts.map(({ name }) => children.filter((child) => child.localName === name).length);
   const chosen = counts.filter((count) => count > 0).length;
   const often = parts.flatMap(({ name, least, most: greatest }, index) => {
-    const count = counts[index]!;
+    const count = counts[index] ?? 0;
     const isWanted = !isChoice || count > 0;
     return isWanted && (count < least || count > greatest) ? [`${path}: ${count} times ${name}`] : [];
   });
@@ -166,5 +166,5 @@ function partOf(written: string): Part {
     Number(least),
     Number(most),
   ];
-  return { name, least: from!, most: to!, type };
+  return { name, least: from ?? 0, most: to ?? 0, type };
 }

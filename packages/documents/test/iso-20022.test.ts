@@ -310,7 +310,7 @@ describe('what became of instructions, seev.006', () => {
   });
 
   it('names who confirms it, and is of one message and one holder', () => {
-    const noInspector = cards + inspector.split('\n')[1]! + '\n';
+    const noInspector = cards + `${inspector.split('\n')[1] ?? ''}\n`;
     expect(wanting('seev.006.xml', ballots(noInspector))[0]).toContain('no inspector is entered');
     const ofAda = card('a1', 'S-9', 'ballot: { proposal: auditors, holder: ada, class: common, for: 1 }');
     expect(wanting('seev.006.xml', ballots(cards + ofAda + inspector))[0]).toContain('of several: cede, ada');

@@ -265,10 +265,10 @@ class Reading {
       const isFor = (recommended === 'for') === (wanted === 'with');
       return isFor ? 'for' : act === 'election' ? 'withheld' : 'against';
     }
-    if (wanted in faultCodes) return wanted as FaultCode;
+    if (wanted in faultCodes) return wanted;
     const sort = act === 'election' || act === 'frequency' ? act : 'other';
     if (sort === 'election' && wanted === 'against') return 'withheld';
-    return sorts[sort].includes(wanted as Choice) ? (wanted as Choice) : 'choice-of-another-sort';
+    return sorts[sort].includes(wanted as Choice) ? wanted : 'choice-of-another-sort';
   }
 
   private enter(matter: MatterPut, element: Element, by: ReadonlyMap<string, Counts>, single: Single): void {
