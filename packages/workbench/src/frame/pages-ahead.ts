@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** How long a page that was opened is left alone before the others are fetched, in milliseconds. */
-const patience = 4_000;
+/** For how many seconds nothing must have been read before other pages are fetched: the page that was opened comes first. */
+const patience = 5;
 
 /**
  * Fetches what the other pages are made of, one after the other while nothing else is done: they open without waiting, and without
@@ -10,11 +11,16 @@ const patience = 4_000;
  */
 export function usePagesAhead(): void {
   const router = useRouter();
+  const queries = useQueryClient();
   useEffect(() => {
     const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
     if (connection?.saveData === true) return undefined;
     let isOver = false;
-    const timer = setTimeout(() => {
+    let quiet = 0;
+    const timer = setInterval(() => {
+      quiet = queries.isFetching() === 0 && document.querySelector('[aria-busy="true"]') === null ? quiet + 1 : 0;
+      if (quiet < patience) return;
+      clearInterval(timer);
       void (async () => {
         for (const { options } of Object.values(router.routesById)) {
           if (isOver) return;
@@ -24,12 +30,12 @@ export function usePagesAhead(): void {
           await idle();
         }
       })();
-    }, patience);
+    }, 1_000);
     return () => {
       isOver = true;
-      clearTimeout(timer);
+      clearInterval(timer);
     };
-  }, [router]);
+  }, [router, queries]);
 }
 
 async function idle(): Promise<void> {
