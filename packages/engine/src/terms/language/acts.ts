@@ -26,6 +26,8 @@ export interface Acts {
   readonly as?: readonly ActPart[] | undefined;
   readonly stock?: readonly string[] | undefined;
   readonly ranks?: Rank | undefined;
+  readonly on?: readonly string[] | undefined;
+  readonly gives?: Rank | undefined;
   readonly all?: true | undefined;
   readonly forms?: readonly (typeof forms)[number][] | undefined;
   readonly doneBy?: 'board' | 'shareholders' | undefined;
@@ -76,6 +78,18 @@ export const actsTerm: z.ZodType<Acts> = z
           as: z.array(z.enum(actParts)).min(1).optional().describe('in which parts; left out: in any'),
           stock: z.array(stockName).min(1).optional().describe('the classes and series that it is about'),
           ranks: rankTerm.optional().describe('of the stock that it is about, another than the series: how it ranks'),
+          on: z
+            .array(stockName)
+            .min(1)
+            .optional()
+            .describe(
+              'of a distribution of shares, which a dividend in shares is: on which classes and series it is made',
+            ),
+          gives: rankTerm
+            .optional()
+            .describe(
+              'of such a distribution: how the shares that are given rank beside a series; that series itself does not',
+            ),
           all: z.literal(true).optional().describe('of a disposition: of all or substantially all assets'),
           forms: z
             .array(z.enum(forms))
@@ -110,12 +124,13 @@ export const anyActsTerm = z
   .transform((acts): readonly Acts[] => (Array.isArray(acts) ? (acts as readonly Acts[]) : [acts]));
 
 /** Whether an act may be of the sort, by what its proposal alone says. */
-export function mayBe({ acts, of, stock, all, doneBy, changes, instrument, where }: Acts, act: Act): boolean {
+export function mayBe({ acts, of, stock, on, all, doneBy, changes, instrument, where }: Acts, act: Act): boolean {
   if (!acts.includes('any') && !acts.includes(act.kind)) return false;
   if (where !== undefined && byProposal(where, act) === false) return false;
   if (of === 'corporation' && (ownerOfDeal(act) ?? 'corporation') !== 'corporation') return false;
   const about = classOfDeal(act);
   if (stock !== undefined && about !== undefined && !stock.includes(about)) return false;
+  if (on !== undefined && act.kind === 'distribute-shares' && !on.includes(act['on-class'])) return false;
   if (all === true && act.kind === 'disposition' && act.all === false) return false;
   if (doneBy !== undefined && act.kind === 'bylaw' && act.by !== undefined && act.by !== doneBy) return false;
   if (act.kind === 'amendment') return (act.instrument ?? 'charter') === (instrument ?? 'charter');
@@ -133,10 +148,13 @@ export function boundBy(c: Context, use: Use, { with: who, as = actParts }: Acts
 }
 
 /** Of an act that may be of the sort: whether its proposal alone shows that it is, and nothing is left to be judged. */
-export function isPlain({ with: who, ranks, all, forms: sorts, changes, where, except }: Acts, act: Act): boolean {
+export function isPlain(
+  { with: who, ranks, gives, all, forms: sorts, changes, where, except }: Acts,
+  act: Act,
+): boolean {
   const isOfAll = all === undefined || act.kind !== 'disposition' || act.all !== undefined;
   const isWhere = where === undefined || byProposal(where, act) === true;
-  return isOfAll && isWhere && [who, ranks, sorts, changes, except].every((each) => each === undefined);
+  return isOfAll && isWhere && [who, ranks, gives, sorts, changes, except].every((each) => each === undefined);
 }
 
 const alteredOrContradicted: readonly Touch[] = ['changes', 'inconsistent'];
@@ -155,6 +173,9 @@ export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) 
     if (!c.is(substantiallyAll, { about: [matter.id], cites: [placed.cite] })) return false;
   }
   if (acts.ranks !== undefined && !isOfRank(c, use, acts.ranks)) return false;
+  if (acts.gives !== undefined && matter.act.kind === 'distribute-shares') {
+    if (!ranksSo(c, use, matter.act.class, acts.gives)) return false;
+  }
   if (acts.forms !== undefined && matter.act.kind === 'disposition') {
     const sort = matter.act.form ?? c.ask(formOfDisposition, { about: [matter.id], cites: [placed.cite] });
     if (!acts.forms.some((each) => each === sort)) return false;
@@ -234,12 +255,14 @@ function isOfRank(c: Context, use: Use, rank: Rank): boolean {
   const { placed } = use;
   const { beside, as } = rank;
   const stock = stockOf(act);
-  if (stock === undefined || stock === beside) return false;
-  const standing =
-    act.kind === 'dividend' || act.kind === 'distribute-shares'
-      ? c.notion<StandingBeside>(standingNotion, [stock, beside], c.now, placed.article).value.dividends
-      : c.notion<Standing>(rankNotion, [stock, beside], c.now, placed.article).value;
-  return as.includes(standing);
+  if (stock === undefined) return false;
+  if (act.kind !== 'dividend' && act.kind !== 'distribute-shares') return ranksSo(c, use, stock, rank);
+  if (stock === beside) return false;
+  return as.includes(c.notion<StandingBeside>(standingNotion, [stock, beside], c.now, placed.article).value.dividends);
+}
+
+function ranksSo(c: Context, { placed }: Use, stock: string, { beside, as }: Rank): boolean {
+  return stock !== beside && as.includes(c.notion<Standing>(rankNotion, [stock, beside], c.now, placed.article).value);
 }
 
 function stockOf(act: Act): string | undefined {

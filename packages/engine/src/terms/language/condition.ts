@@ -66,11 +66,16 @@ export const statedSo: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-/** Whatever a proposal may say of its act or leave out, by the names of its fields. */
+/**
+ * Whatever a proposal may say of its act or leave out, by the names of its fields; but for what a dividend pays in shares, which is a
+ * distribution of them and an act of its own.
+ */
 const saidByProposals = [
   ...new Set(
     actSchema.options.flatMap(({ shape }) =>
-      Object.entries(shape).flatMap(([name, field]) => (field.safeParse(undefined).success ? [name] : [])),
+      Object.entries(shape).flatMap(([name, field]) =>
+        name !== 'in-shares' && field.safeParse(undefined).success ? [name] : [],
+      ),
     ),
   ),
 ];

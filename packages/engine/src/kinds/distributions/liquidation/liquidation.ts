@@ -3,6 +3,7 @@ import { held, message, reason, type FactType, type Held } from '../../../evalua
 import { moneyOf, showMoney, type Money, type Moment } from '../../../exact/index.js';
 import {
   byReading,
+  citation,
   provisionFields,
   type Placed,
   type Provision,
@@ -34,6 +35,14 @@ const parameters = z.strictObject({
   notALiquidation: z
     .array(z.enum(['merger', 'consolidation', 'sale-of-assets']))
     .describe('what is never treated as a liquidation'),
+  treatedAsOne: z
+    .strictObject({
+      cite: z.string().describe('its section'),
+      events: z.array(z.enum(['merger', 'consolidation', 'sale-of-assets'])).min(1),
+      says: z.string().describe('of which of these events, in our own words'),
+    })
+    .optional()
+    .describe('events that are treated as a liquidation only where they are of a sort; left out: always'),
   account: liquidationAccount
     .optional()
     .describe(
@@ -85,6 +94,14 @@ const divided = message(
   'Of {assets}, {outcome} remains for {residual} after debts of {debts} and preferences',
 );
 
+/** Asked of an event that a text treats as a liquidation only where it is of a sort. */
+const treatedAsLiquidation: FactType = {
+  name: 'treated-as-liquidation',
+  asks: 'Is the {0} one that {1} treats as a liquidation?',
+  about: ['what', 'section'],
+  reply: { kind: 'yes-no' },
+};
+
 /**
  * Divides what is left of the corporation: debts, then preferences rank by rank (what is too little for a rank is divided
  * in proportion), beside them an account for others where there is one, then the residual class with those that participate. Exact; cents are made only of the payments.
@@ -95,6 +112,7 @@ export const liquidationKind = defineKind<Liquidation>({
   provides: 'Says who receives what when the corporation is wound up, and what is no winding up.',
   parameters,
   facts: [
+    treatedAsLiquidation,
     assets,
     debts,
     liquidationPreference,
@@ -125,6 +143,13 @@ function excludes(placed: Placed<Liquidation>, event: string): boolean {
   return (placed.provision.notALiquidation as readonly string[]).includes(event);
 }
 
+function isTreatedAsOne(c: Context, { provision, instrument }: Placed<Liquidation>, event: string): boolean {
+  const { treatedAsOne } = provision;
+  if (treatedAsOne === undefined || !(treatedAsOne.events as readonly string[]).includes(event)) return true;
+  const cite = citation(instrument, treatedAsOne.cite);
+  return c.is(treatedAsLiquidation, { about: [event, treatedAsOne.cite], cites: [cite] });
+}
+
 function tell(
   c: Context,
   placed: Placed<Liquidation>,
@@ -132,7 +157,7 @@ function tell(
   at: Moment,
 ): Held<unknown> {
   const event = String(input['event']);
-  if (excludes(placed, event)) return excluded(c, placed, event, at);
+  if (excludes(placed, event) || !isTreatedAsOne(c, placed, event)) return excluded(c, placed, event, at);
   const whole = figure(c, placed, input['assets'], assets);
   const owed = figure(c, placed, input['debts'], debts);
   const result = waterfall(c, placed, placed.provision, whole, owed, at, earlierOf(input['earlier']));
