@@ -110,7 +110,8 @@ function withoutAct(c: Context, step: BodyStep, matter: Matter, tried: readonly 
   // That there is no such act settles the step, whether or not it is known how many members the body has.
   const sized = c.attempt(() => sizeOfBody(c, step, c.now));
   const size = sized.settled ? sized.value : undefined;
-  const none = `${tried.length > 0 ? 'no act entered carries it' : 'no act is entered'}, ${status === 'open' ? 'and one still can come' : 'and none can come in time any more'}`;
+  const ahead = size?.most === 0 ? 'none can come while the body has no members' : 'one still can come';
+  const none = `${tried.length > 0 ? 'no act entered carries it' : 'no act is entered'}, and ${late ? 'none can come in time any more' : ahead}`;
   const of = { says: step.says, none, fraction: fractionInWords(step.fraction), body: step.body.says };
   const said = step.of === 'present' ? notActedPresent : size === undefined ? notCounted : notActed;
   const because = reason(said, status, {
@@ -131,7 +132,7 @@ function rangeInWords({ least, most }: CountRange): string {
 
 /** The least number that carries the step, over every size that the body may have. */
 function neededInWords(step: BodyStep, base: CountRange): string {
-  if (base.most === 0) return 'out of reach, as the body has no members';
+  if (base.most === 0) return 'out of reach';
   const [least, most] = [base.least, base.most].map((members) =>
     leastWholeMeeting<'persons'>(step.fraction, persons(members)),
   );

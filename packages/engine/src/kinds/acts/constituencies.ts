@@ -6,6 +6,7 @@ import {
   boardProcedure,
   defineKind,
   matterOf,
+  nameOfAct,
   namedIn,
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
@@ -89,10 +90,15 @@ function oppose(
   act: ActOf<'defence'>,
 ): Requirement {
   const { cite, says, lawful } = opposing;
-  const found = [matter.id, ...proposalsOf(c, act.against)].map((subject) => ({
-    ...ordinaryBoardAct({ cite, says, decides: ['recommend-against', 'oppose', 'disapprove'] }),
-    id: `${cite} board on ${subject}`,
-    subject,
+  const proposals = proposalsOf(c, act.against).map((id) => matterOf(c, id));
+  const found = [matter, ...proposals].map((subject) => ({
+    ...ordinaryBoardAct({
+      cite,
+      says: proposals.length === 0 ? says : `${says}, by an act on ${nameOfAct(c, subject)}`,
+      decides: ['recommend-against', 'oppose', 'disapprove'],
+    }),
+    id: `${cite} board on ${subject.id}`,
+    subject: subject.id,
   }));
   const [only] = found;
   const determination: Requirement =
