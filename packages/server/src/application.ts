@@ -90,6 +90,7 @@ export function application(parts: ApplicationParts) {
     clock,
     openId,
     room,
+    longWorks: new Room(fewLongWorks),
     attempts: limits === 'none' ? undefined : new Attempts(counters, limits),
     stopping: parts.stopping,
     operatorSecret: parts.operatorSecret,
@@ -173,6 +174,9 @@ export function application(parts: ApplicationParts) {
 
 /** Five papers of the largest size, or two lists of as many entries as a body holds: half of it for one caller. */
 const usualRoom: RoomOptions = { together: 50_000_000, ofOne: 25_000_000, seconds: 10 };
+
+/** Each goes on some of it at a time: many at once would none of them come to an end. */
+const fewLongWorks: RoomOptions = { together: 16, ofOne: 2, seconds: 10 };
 
 /** The workbench takes everything from the service alone; what its libraries write of styles carries a nonce. */
 const contentSecurityPolicy = {

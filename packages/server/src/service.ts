@@ -22,6 +22,8 @@ export interface Service {
   readonly clock: () => Date;
   /** Room for the bodies and papers that are in hand at once. */
   readonly room: Room;
+  /** Room for works that read whole journals. */
+  readonly longWorks: Room;
   /** Counts passwords that are tried; without it, nobody counts. */
   readonly attempts?: Attempts | undefined;
   /** Where else one may sign in. */

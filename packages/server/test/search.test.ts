@@ -28,7 +28,8 @@ describe('searching a corporation', () => {
       basis: 'books',
       data: { id: 'heron-merger', act: { kind: 'merger', of: 'corporation', with: 'heron' } },
     };
-    const entries = [person('heron', 'Heron Holdings'), person('ada', 'Ada Birch'), act];
+    const marked = person('marked', String.raw`The "bird" of a\b`);
+    const entries = [person('heron', 'Heron Holdings'), person('ada', 'Ada Birch'), act, marked];
     const entered = await service.call('POST', `${at}/entries`, { expectedVersion: 0, entries }, sara);
     expect(entered.status, entered.text).toBe(201);
     const few = 'seenByRoles=secretary';
@@ -68,9 +69,14 @@ describe('searching a corporation', () => {
   });
 
   it('finds entries by what they say, not by the names of their fields nor by whose journal they are in', async () => {
-    expect((await search('asOf=2001-01-01&words=individual'))['entries']?.found).toBe(2);
+    expect((await search('asOf=2001-01-01&words=individual'))['entries']?.found).toBe(3);
     for (const word of ['kind', 'basis', 'enteredat', 'acme'])
       expect((await search(`asOf=2001-01-01&words=${word}`))['entries']?.found, word).toBe(0);
+  });
+
+  it('finds what has a quotation mark or a backslash in it', async () => {
+    for (const word of ['"bird"', 'a\\b'])
+      expect((await search(`asOf=2001-01-01&words=${encodeURIComponent(word)}`))['entries']?.found, word).toBe(1);
   });
 
   it('finds provisions in force by their sections and by what they provide', async () => {

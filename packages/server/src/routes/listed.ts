@@ -14,7 +14,7 @@ export function listed<From, T>(
   c.header('content-type', 'application/json');
   const sent = stream(c, async (body) => {
     let [waiting, before] = ['', '['];
-    for await (const each of all) {
+    for await (const each of whileAwaited(c, all)) {
       waiting += `${before}${JSON.stringify(wire(each))}`;
       before = ',';
       if (waiting.length < atATime) continue;
@@ -25,6 +25,15 @@ export function listed<From, T>(
     await body.write(`${waiting}${before === '[' ? '[]' : ']'}`);
   });
   return sent as unknown as TypedResponse<T[], 200, 'json'>;
+}
+
+/** What is read for whoever sent a request, for as long as that waits for it. */
+export async function* whileAwaited<T>(c: Context, all: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T> {
+  const { signal } = c.req.raw;
+  for await (const each of all) {
+    if (signal.aborted) return;
+    yield each;
+  }
 }
 
 /** So many characters are sent at a time. */

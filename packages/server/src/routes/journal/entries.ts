@@ -3,6 +3,7 @@ import { isDay, isLaterThan, knownFrom } from '@quorate/engine';
 import { entryIn, type Selection, type Store, type StoredEntry } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
+import { whileAwaited } from '../listed.js';
 import { entriesSent } from './entries-sent.js';
 import { entriesBy } from './new-entry.js';
 import { corporationParameter, headSchema, idempotency, json, problems } from '../responses.js';
@@ -116,7 +117,7 @@ export function entryRoutes({ store }: Service) {
     const stands = standing === 'yes' ? await standingIn(store, corporation, rest.knownAt) : () => true;
     const entries = [];
     let room = mostOnPage;
-    for await (const stored of store.entries(corporation, selection)) {
+    for await (const stored of whileAwaited(c, store.entries(corporation, selection))) {
       if (!stands(stored.id) || (paper !== undefined && entryIn(stored).paper?.hash !== paper)) continue;
       entries.push(told(stored));
       room -= stored.text.length;

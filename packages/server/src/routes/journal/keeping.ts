@@ -4,6 +4,7 @@ import { stream } from 'hono/streaming';
 import { allow } from '../../access/gate.js';
 import { givenOfPerson } from '../../access/written-reads.js';
 import { part, type Service } from '../../service.js';
+import { whileAwaited } from '../listed.js';
 import { corporationParameter, headSchema, json, problems } from '../responses.js';
 
 const beside = z.object({
@@ -77,13 +78,14 @@ const give = createRoute({
 });
 
 /** What shows that a journal is as it was written. */
-export function keepingRoutes({ store }: Service) {
+export function keepingRoutes({ store, longWorks }: Service) {
   const routes = part();
   routes.openapi(verify, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'read', corporation);
+    const { name } = allow(c.get('caller'), 'read', corporation);
     const signed = [c.req.valid('query').records ?? []].flat().map(headFrom);
-    const { changed, ...sound } = await store.verify(corporation, signed);
+    const ended = await longWorks.take(name, 1);
+    const { changed, ...sound } = await store.verify(corporation, signed).finally(ended);
     return c.json({ ...sound, changed: [...changed] }, 200);
   });
   // A stream has no schema to be held to: the route is described, and answered by hand.
@@ -98,7 +100,8 @@ export function keepingRoutes({ store }: Service) {
     const exporting = withPersonal ? await givenOfPerson(store, corporation, all, { withPersonal }) : {};
     c.header('content-type', 'application/x-ndjson');
     return stream(c, async (body) => {
-      for await (const line of exportedLines(store, corporation, exporting)) await body.write(`${line}\n`);
+      for await (const line of whileAwaited(c, exportedLines(store, corporation, exporting)))
+        await body.write(`${line}\n`);
     });
   });
   return routes;

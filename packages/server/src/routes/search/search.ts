@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { PaperCopy, PaperRecord, SeenPapers, Store } from '@quorate/store';
+import type { PaperCopy, PaperRecord, SeenPapers, StoredEntry } from '@quorate/store';
 import type { BooksAsked } from '../../answering/asked.js';
 import { allow } from '../../access/gate.js';
 import { papersSeenBy } from '../../access/papers-seen-by.js';
@@ -8,6 +8,7 @@ import { hasWords } from '../../books/words.js';
 import { part, type Service } from '../../service.js';
 import { asDay, asked, postedTo } from '../books/posted-to.js';
 import { storedEntry, told } from '../journal/entries.js';
+import { whileAwaited } from '../listed.js';
 import { state } from '../papers/paper-bytes.js';
 import { corporationParameter, json, problems } from '../responses.js';
 
@@ -61,7 +62,7 @@ const search = createRoute({
 });
 
 /** Finding in a corporation by words, for those who may see what is found. */
-export function searchRoutes({ store, answering }: Service) {
+export function searchRoutes({ store, answering, longWorks }: Service) {
   const routes = part();
   routes.openapi(search, async (c) => {
     const { corporation } = c.req.valid('param');
@@ -70,10 +71,12 @@ export function searchRoutes({ store, answering }: Service) {
     const kept = await store.corporation(corporation);
     const wanted: BooksAsked = asked({ part: 'search', asOf: asDay(on), words, limit }, knownAt);
     const inBooks = await answering.ask(kept, wanted, caller.name);
+    const stored = store.entries(corporation, { to: on, ...(knownAt === undefined ? {} : { knownAt }) });
+    const ended = await longWorks.take(caller.name, 1);
     return c.json(
       {
         ...(JSON.parse(inBooks) as ReturnType<typeof foundIn>),
-        entries: await entriesFound(store, corporation, { to: on, knownAt, words, limit }),
+        entries: await entriesFound(whileAwaited(c, stored), { words, limit }).finally(ended),
         papers: await papersFound(papersSeenBy(store, caller, corporation), corporation, { words, limit }),
       } as unknown as z.output<typeof searched>,
       200,
@@ -88,17 +91,14 @@ interface Wanted {
 }
 
 /** The entries in whose texts and numbers the words are; the names of fields are not looked at. */
-async function entriesFound(
-  store: Store,
-  corporation: string,
-  { to, knownAt, words, limit }: Wanted & { readonly to: string; readonly knownAt: string | undefined },
-) {
+async function entriesFound(entries: AsyncIterable<StoredEntry>, { words, limit }: Wanted) {
   const isFound = hasWords(words);
+  const isPerhapsFound = hasWords(words.replaceAll(/["\\]/gu, String.raw`\$&`));
   const last = [];
   let count = 0;
-  for await (const stored of store.entries(corporation, { to, ...(knownAt === undefined ? {} : { knownAt }) })) {
+  for await (const stored of entries) {
     // Most are told apart before they are taken apart.
-    if (!isFound(stored.text) || !isFound(saidIn(stored.text))) continue;
+    if (!isPerhapsFound(stored.text) || !isFound(saidIn(stored.text))) continue;
     count += 1;
     last.push(stored);
     if (last.length > limit) last.shift();
