@@ -15,6 +15,7 @@ import {
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
   partsOf,
+  requirementOf,
   separateVotes,
   votesOnRecommending,
   withSeparateVotes,
@@ -23,7 +24,6 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { votesOfHolders } from './votes-of-holders.js';
 import { nextAnnualNotice, noticeOfBylaws, noticesOfBylaws, remarkOnLateNotice } from './bylaw-notice.js';
 
 const parameters = z.strictObject({
@@ -204,7 +204,7 @@ function byShareholders(c: Context, placed: Placed<BylawPower>, matter: Matter, 
       id: `${provision.cite} votes`,
       cite,
       says,
-      of: votesOfHolders(c, placed, matter, shareholders.votes),
+      of: shareholders.votes.map((vote) => requirementOf(c, { placed, matter }, { id: 'holders', ...vote })),
     },
   };
   const apart = separateVotes(c, cite, matter);
