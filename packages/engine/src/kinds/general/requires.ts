@@ -112,7 +112,7 @@ function isReached(c: Context, placed: Placed<Requires>, rows: readonly Acts[], 
   }
   const { value, grounds } = isSuchWhile(c, use, rows, provision.where);
   const [only] = grounds;
-  if (only !== undefined && grounds.length === 1) return held(value, only);
+  if (grounds.length === 1 && only?.outcome === (value ? 'yes' : 'no')) return held(value, only);
   const figures = { act: nameOfAct(c, use.matter) };
   return held(value, reason(reached, value ? 'yes' : 'no', { figures, cites: [cite], grounds }));
 }

@@ -240,7 +240,8 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
 }
 
 /** What is left to law only where none is loaded, and one is: its provisions speak for themselves. */
-export function isSaidByLaw(c: Context, { unlessLoaded }: Need): boolean {
+export function isSaidByLaw(c: Context, { unlessLoaded, all }: Need): boolean {
+  if (all !== undefined) return all.every((each) => isSaidByLaw(c, each));
   return unlessLoaded === true && c.provisionsOn(c.asOf).some(({ instrument }) => instrument.kind === 'law');
 }
 

@@ -121,3 +121,26 @@ describe('a vote of each class besides', () => {
     expect(outcomeOf(apart, [...lines, separately('quiet', 'yes'), tally('30', 'quiet')])).toBe('carried');
   });
 });
+
+describe('what is left to law only where none is loaded', () => {
+  const asks = (needs: object, law: readonly Provision[]) => {
+    const own = requires({ cite: '8', summary: 'as law asks', acts: [{ acts: ['merger'] }], needs });
+    const statute = instrumentOf(law, { id: 'statute', kind: 'law', citedAs: 'Law' });
+    const instruments = [instrumentOf([votes, own]), ...(law.length === 0 ? [] : [statute])];
+    const merger = put({ kind: 'merger', of: 'corporation', with: 'ben' });
+    const input = { of: 'matter' };
+    return asked(open(instruments, persons, [common, merger]), {
+      question: 'approval.required',
+      asOf: '2000-06-01',
+      input,
+    })['value'];
+  };
+  const left = { leftToLaw: 'what the statute asks', unlessLoaded: true };
+
+  it('is named where none is, and is nothing where one is: it alone asks for nothing, and permits nothing', () => {
+    const silent = [classVotes({ cite: '1', summary: 'votes', votes: [{ class: 'common', each: '1' }] })];
+    expect(JSON.stringify(asks(left, []))).toContain('what the statute asks');
+    for (const needs of [left, { all: [left] }]) expect(asks(needs, silent)).toMatchObject({ steps: [] });
+    for (const needs of [left, { all: [left] }]) expect(JSON.stringify(asks(needs, silent))).not.toContain('"8"');
+  });
+});
