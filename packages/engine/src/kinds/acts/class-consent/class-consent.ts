@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { held, message, reason, withGrounds, type Held } from '../../../evaluation/index.js';
 import type { Placed, Provision, Written } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -73,7 +73,8 @@ function consentTold(c: Context, placed: Placed<ClassConsent>, matter: Matter): 
   }
   const found = isAsked(c, placed, matter);
   if (!found.value) return held({ id, cite, asked: false }, found.reason);
-  return held({ id, cite, asked: true, ...whoConsents(c, placed, matter) }, found.reason);
+  const { who, grounds } = whoConsents(c, placed, matter);
+  return held({ id, cite, asked: true, ...who }, withGrounds(found.reason, [...found.reason.grounds, ...grounds]));
 }
 
 function consentNeeded(c: Context, placed: Placed<ClassConsent>, matter: Matter): Requirement {

@@ -91,12 +91,14 @@ function consentOfHolders({ cite, provision }: Placed<ClassConsent>, matter: Mat
   };
 }
 
-/** Whose consent it is: the named holder, or the holders of so many whole shares at the least. */
+/** Whose consent it is, and why: the named holder, or the holders of so many whole shares at the least. */
 export function whoConsents(c: Context, placed: Placed<ClassConsent>, matter: Matter) {
   const { fraction, holder, series } = placed.provision;
-  if (holder !== undefined && holdsAny(c, placed, holder, matter, true).value) return { of: holder.id };
+  const named = holder === undefined ? undefined : holdsAny(c, placed, holder, matter, true);
+  const grounds = named === undefined ? [] : [named.reason];
+  if (holder !== undefined && named?.value === true) return { who: { of: holder.id }, grounds };
   const outstanding = c.books.outstanding(series).at(whenAsked(c, matter));
-  return { of: 'holders', outstanding, needed: leastWholeMeeting<'shares'>(fraction, outstanding) };
+  return { who: { of: 'holders', outstanding, needed: leastWholeMeeting<'shares'>(fraction, outstanding) }, grounds };
 }
 
 /** When an act takes effect, or now while it is ahead. */
