@@ -1,5 +1,5 @@
 import { QuestionError } from '../evaluation/index.js';
-import { atClose, compareDays, compareMoments, type Day, type Moment } from '../exact/index.js';
+import { atClose, compareMoments, type Day, type Moment } from '../exact/index.js';
 import type { Act, EntryOf } from '../journal/index.js';
 import { actAskedAbout } from '../books/index.js';
 import { nearest } from '../instrument/index.js';
@@ -98,8 +98,8 @@ export function isPollOver(c: Context, matter: Matter): boolean {
 }
 
 /**
- * Whether votes may still come: it is put to a meeting that is on the question's day, or ahead, or adjourned; the polls are open, and no
- * inspector has reported a total.
+ * Whether votes may still come: it is put to a meeting that was not held yet, or was adjourned; the polls are open, and no inspector has
+ * reported a total. No day by itself ends a vote.
  */
 export function isStillVotedOn(c: Context, matter: Pick<Matter, 'id' | 'meeting'>): boolean {
   const { id } = matter;
@@ -110,8 +110,7 @@ export function isStillVotedOn(c: Context, matter: Pick<Matter, 'id' | 'meeting'
     .meetings('shareholders', c.now)
     .find(({ sittings }) => sittings.some(({ data }) => data.id === meeting));
   const last = held?.sittings.at(-1);
-  const day = last?.on ?? c.books.meetingCalled(meeting, c.now)?.data.for?.day;
-  return last?.data.adjourned === true || (day !== undefined && compareDays(day, c.asOf) >= 0);
+  return last === undefined || last.data.adjourned === true;
 }
 
 /** When the polls closed, or the attempt ended without that; undefined while votes can still be cast. */

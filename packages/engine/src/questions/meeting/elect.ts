@@ -7,10 +7,7 @@ import {
   isExact,
   isZero,
   leastWholeMeeting,
-  minus,
-  plus,
   show,
-  sum,
   type Amount,
 } from '../../exact/index.js';
 import {
@@ -36,7 +33,6 @@ import {
   countedForQuorum,
   entitledToVote,
   isEnough,
-  isStillVotedOn,
   matterOf,
   pollsEnd,
   presentAtStart,
@@ -60,7 +56,7 @@ export const meetingElect = defineQuestion({
     outcome: z
       .enum(['all-seats-filled', 'seats-unfilled', 'no-quorum', 'open', 'silent'])
       .describe(
-        'open: the polls are not closed and votes that may still come could turn it; or a total is of more votes than can have been given, or from before a ruling on a ballot in it, and nobody is declared until it is corrected',
+        'open: a total is of more votes than can have been given, or from before a ruling on a ballot in it, and nobody is declared until it is corrected',
       ),
     elected: z.array(z.string()).describe('those elected'),
     tied: z.array(z.string()).describe('those with equal votes for fewer seats: none of them is elected'),
@@ -172,8 +168,7 @@ function declare(
 ) {
   const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic, { series: act.series });
   const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
-  const mayTurn = isStillVotedOn(c, { id, meeting: act.meeting }) && !isDecided(rule.value, act, count);
-  const isOpen = count.overstated.length > 0 || count.stale.length > 0 || mayTurn;
+  const isOpen = count.overstated.length > 0 || count.stale.length > 0;
   const settled = quorate && !isOpen;
   const { elected, tied, against } = settled
     ? winnersBy(c, id, rule, count.candidates, act.seats)
@@ -188,11 +183,6 @@ function declare(
   for (const { id, ballot } of count.stale)
     c.remark({
       says: `The total ${id} is from before the ruling on the ballot ${ballot}, and has it in it as it was received: nobody is declared elected until the total is entered as it is since.`,
-      cites: [],
-    });
-  if (mayTurn)
-    c.remark({
-      says: 'The polls are not closed, and votes that may still come could elect others: nobody is declared elected.',
       cites: [],
     });
   for (const ballot of count.ballots) tellBallot(c, ballot);
@@ -236,25 +226,6 @@ function declare(
       },
     ),
   };
-}
-
-/** Whether the one who is elected would be whatever is still cast: nobody else could reach its votes with all that are left. */
-function isDecided(rule: ElectionRule, { seats, series }: ActOf<'election'>, count: ElectionCount): boolean {
-  const { candidates, electorate } = count;
-  if (seats !== 1 || isByMajority(rule, { candidates, seats })) return false;
-  const [elected] = winners(candidates, seats).elected;
-  const given = sum(
-    'votes',
-    candidates.map(({ votes }) => votes),
-  );
-  const left = minus<'votes'>(entitledToVote(electorate, 'votes', series === undefined ? 'general' : [series]), given);
-  const own = candidates.find(({ id }) => id === elected);
-  return (
-    own !== undefined &&
-    candidates.every(
-      ({ id, votes }) => id === elected || compareBy<'votes'>('moreThan', own.votes, plus<'votes'>(votes, left)),
-    )
-  );
 }
 
 const whyInWords: Readonly<Record<NonNullable<JudgedBallot['why']>, string>> = {

@@ -192,7 +192,9 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
   c.covered('meetings', c.asOf, []);
   // What was put to the meeting may have been proposed when it was called.
   c.covered('acts', c.asOf, [], c.books.meetingCalled(meeting)?.on ?? minutes.on);
-  const sittings = sittingsOf(c, meeting);
+  // Asked as of a day before it was held, it has the minutes that are entered, and no sitting yet.
+  const held = sittingsOf(c, meeting);
+  const sittings = held.length === 0 ? [minutes] : held;
   const mattersHere = mattersPut(c, new Set(sittings.map(({ data }) => data.id)));
   const voted = mattersHere.filter((matter) => isVotedOn(c, matter));
   const without = mattersHere.filter((matter) => !voted.includes(matter));
