@@ -68,6 +68,7 @@ const names: Readonly<Record<PlaceSort, readonly string[]>> = {
     'prices',
     'program',
     'property',
+    'rank',
     'recipient',
     'security',
     'sort of capital',
