@@ -7,15 +7,11 @@ import type { Split } from './suspension.js';
 
 /** The question as the exploration sees it: a value with its reason, and the part of it that must be settled. */
 export interface Explored {
-  readonly ask: (asking?: AskedFor) => Held<unknown>;
+  readonly ask: () => Held<unknown>;
   /** The part of the value that makes the answer. Absent: the whole of it. */
   readonly decides?: (value: unknown) => unknown;
-}
-
-/** What of its value a run wants. */
-export interface AskedFor {
-  /** What decides, and nothing that is told beside it: it may be left out of the value. */
-  readonly outcomeAlone: boolean;
+  /** That part alone: nothing is told beside it, and nothing is worked out that cannot move it. */
+  readonly outcomeAlone?: () => unknown;
 }
 
 /** One run that needs nothing more, or can get nothing more by splitting. */
@@ -51,6 +47,8 @@ export const mostRuns = 256;
 
 const open = message('answer.open', 'Not settled: it waits for what nobody has entered');
 
+const unexplained = makeReason(message('answer.outcome-alone', 'The outcome alone'), 'told');
+
 /** Whether a sentence says only that facts are waited for. */
 export function isOpen(said: Message): boolean {
   return said === open;
@@ -63,7 +61,7 @@ export interface Exploring {
    * Of runs that do not agree the exploration is then not whole.
    */
   readonly whileAgreeing?: boolean;
-  /** Only outcomes are looked at. For runs that turn a premise: what they leave out is not to be had by others. */
+  /** Only outcomes are looked at, as in runs that turn a premise. */
   readonly outcomeAlone?: boolean;
   /** Whether runs follow that turn something of this: then the whole is remembered, so that one that comes out as it was is known at once. */
   readonly turnsFollow?: boolean;
@@ -125,10 +123,11 @@ export function runOnce(
   const { replies, bounds } = original ?? environment;
   const isSplit = replies.size > 0 || bounds.size > 0;
   const isRemembered = !isSplit && (turnsFollow || original !== undefined);
-  const ask = () => question.ask({ outcomeAlone });
+  const alone = outcomeAlone ? question.outcomeAlone : undefined;
+  const ask = alone === undefined ? question.ask : () => ({ value: alone(), reason: unexplained });
   const { attempt, frame } = evaluation.run(
     environment,
-    isRemembered ? () => evaluation.once(question, 'answer', ask) : ask,
+    isRemembered ? () => evaluation.once(question, alone === undefined ? 'answer' : 'outcome', ask) : ask,
   );
   const asks = [...(frame.waiting.size > 0 ? frame.waiting : frame.raised).values()];
   if (!attempt.settled) {
@@ -143,7 +142,8 @@ export function runOnce(
     };
     return { leaf, frame };
   }
-  const { plain, decided, outcome, settled } = writtenOf(question, attempt.value);
+  const decides = alone === undefined ? question.decides : undefined;
+  const { plain, decided, outcome, settled } = writtenOf(attempt.value, decides);
   const leaf = {
     when,
     settled,
@@ -164,20 +164,17 @@ interface Written {
   readonly settled: boolean;
 }
 
-/** By the question, and the very value that a run of it gave. */
-const written = new WeakMap<Explored, WeakMap<Held<unknown>, Written>>();
+/** By the very value that a run of a question gave. */
+const written = new WeakMap<Held<unknown>, Written>();
 
 /** Most turns leave the whole as it was: the very same value, which is written once. */
-function writtenOf(question: Explored, whole: Held<unknown>): Written {
-  const ofQuestion = written.get(question) ?? new WeakMap<Held<unknown>, Written>();
-  written.set(question, ofQuestion);
-  const known = ofQuestion.get(whole);
+function writtenOf(whole: Held<unknown>, decides: Explored['decides']): Written {
+  const known = written.get(whole);
   if (known !== undefined) return known;
   const { value } = whole;
-  const { decides } = question;
   const { plain: decided, settled } = toPlain(value === undefined ? unsettled : (decides?.(value) ?? value));
   const found = { plain: toPlain(value).plain, decided, outcome: canonical(decided), settled };
-  ofQuestion.set(whole, found);
+  written.set(whole, found);
   return found;
 }
 

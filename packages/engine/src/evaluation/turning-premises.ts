@@ -1,7 +1,7 @@
 import { type Bounds, type Quantity, type Unit } from '../exact/index.js';
 import { withBounds, withReply, withTurned, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
-import { agrees, explore, type Branch, type Exploration, type Explored, type Exploring } from './explore.js';
+import { agrees, explore, runOnce, type Branch, type Exploration, type Explored, type Exploring } from './explore.js';
 import type { Cut, Supposition } from './frame.js';
 import { inquiryKey, type Inquiry } from './inquiry.js';
 import {
@@ -41,6 +41,8 @@ export function turnsOnPremises(
   base: Exploration,
 ): ReadonlyMap<string, readonly string[]> {
   const turning = { evaluation, question, from, base };
+  // The outcome as nothing turns it: what a turn does not touch of it is not worked out again.
+  runOnce(evaluation, question, from, [], { turnsFollow: true, outcomeAlone: true });
   const turns = new Map<string, readonly string[]>();
   for (const [key, uses] of usesOf(base)) {
     const cuts = uses.flatMap(({ inquiry, cut }) => (cut !== undefined && isWithin(inquiry, cut) ? [cut] : []));

@@ -1,4 +1,4 @@
-import { message, reason, unsettled, type Held, type Reason } from '../evaluation/index.js';
+import { message, reason, unsettled, type Explored, type Held, type Reason } from '../evaluation/index.js';
 import type { Day } from '../exact/index.js';
 import { isUnder, type Placed } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
@@ -10,6 +10,7 @@ import {
   hooks,
   nameOfAct,
   progressValue,
+  reaches,
   statusOf,
   tellUnknownSections,
   waysValue,
@@ -207,13 +208,42 @@ function outcomeOf(permission: Permission): unknown {
   }
 }
 
-/** The held value of a permission question, with the part that decides it. */
-export function heldPermission(
+/** A question that a permission answers. `tell` gives what is told beside it, which does not decide. */
+export function askingPermission(
   c: Context,
-  matter: Matter,
-  more: Readonly<Record<string, unknown>> = {},
-): Held<unknown> {
-  const permission = permissionFor(c, matter);
-  c.waitFor(permission.requirement?.waiting ?? []);
-  return { value: { ...more, ...permissionValue(permission) }, reason: permission.reason };
+  asked: () => Matter,
+  tell: (permission: Permission, matter: Matter) => Held<unknown> = toldAlone,
+): Explored {
+  let before: Progress | undefined;
+  return {
+    ask: () => {
+      const matter = asked();
+      const permission = permissionFor(c, matter);
+      before ??= permission.requirement;
+      c.waitFor(permission.requirement?.waiting ?? []);
+      return tell(permission, matter);
+    },
+    decides: (value) => (value as { readonly outcome: unknown }).outcome,
+    outcomeAlone: () => outcomeFor(c, asked(), before),
+  };
+}
+
+function toldAlone(permission: Permission): Held<unknown> {
+  return { value: permissionValue(permission), reason: permission.reason };
+}
+
+/** The outcome of a permission, of which no step is worked out that cannot move it. */
+function outcomeFor(c: Context, matter: Matter, before: Progress | undefined): unknown {
+  const bars = permissionBars(c, matter);
+  if (bars.some(({ bar }) => bar.barred)) return outcomeOf(permissionFor(c, matter));
+  const needs = requirementsOf(c, matter);
+  if (needs.length === 0) return bars.length === 0 ? 'silent' : 'permitted';
+  const requirement = joined(needs);
+  const isMet = reaches(c, requirement, 'met', matter, before);
+  if (isMet === true) return 'permitted';
+  const isOpen = isMet === false ? reaches(c, requirement, 'open', matter, before) : isMet;
+  if (isOpen === false) return 'refused';
+  if (isOpen === true) return 'needs-approval';
+  c.waitFor(isOpen.waiting);
+  return unsettled;
 }

@@ -171,40 +171,59 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
     bears(on.questions, named.question, family) && !bears(on.leaves, named.question) && maySpeakOf(c, on, named.input);
   const matter = inWords(named);
   const unspoken = new WeakSet<object>();
+  const outcomeAlone = question.outcomeAlone;
   return {
-    ask: (asking) => {
-      let waiting: readonly Split[] = [];
-      try {
-        waiting = waitingFor(c, openTextsOn(c, c.asOf, bearing), matter);
-        c.waitFor(waiting);
-        const { value, reason: because } = question.ask(asking);
-        if (waiting.length === 0) return { value, reason: because };
-        const copy = isRecord(value) ? { ...value } : undefined;
-        if (copy !== undefined) unspoken.add(copy);
-        return { value: copy, reason: because };
-      } catch (error) {
-        if (error instanceof NotWorkedOut) return leftOpenBy(error);
-        // What an instrument lacks may stand in a text that is not worked out; whatever else cannot be put, may be for one that bears on it.
-        const lacks = error instanceof MissingProvisionError || error instanceof UnknownNotionError;
-        const suspended = lacks
-          ? waitingFor(
-              c,
-              openTextsOn(c, c.asOf, () => true),
-              matter,
-            )
-          : waiting;
-        if (lacks && suspended.length > 0)
-          c.remark({ says: `No text that is worked out gives what this turns on. ${error.message}`, cites: [] });
-        if ((lacks || error instanceof QuestionError) && suspended.length > 0) return c.suspendOn(suspended);
-        throw error;
-      }
-    },
+    ask: () =>
+      heeding(
+        question.ask,
+        ({ value, reason: because }) => {
+          const copy = isRecord(value) ? { ...value } : undefined;
+          if (copy !== undefined) unspoken.add(copy);
+          return { value: copy, reason: because };
+        },
+        leftOpenBy,
+      ),
+    ...(outcomeAlone === undefined
+      ? undefined
+      : {
+          outcomeAlone: () =>
+            heeding(
+              outcomeAlone,
+              (outcome) => [outcome, unsettled],
+              (error) => leftOpenBy(error).value,
+            ),
+        }),
     decides: (value) => {
       if (isRecord(value) && value['outcome'] === 'not-worked-out') return value;
       const decided = question.decides?.(value) ?? value;
       return typeof value === 'object' && value !== null && unspoken.has(value) ? [decided, unsettled] : decided;
     },
   };
+
+  function heeding<T>(work: () => T, unspokenOf: (found: T) => T, leftOpenIn: (error: NotWorkedOut) => T): T {
+    let waiting: readonly Split[] = [];
+    try {
+      waiting = waitingFor(c, openTextsOn(c, c.asOf, bearing), matter);
+      c.waitFor(waiting);
+      const found = work();
+      return waiting.length === 0 ? found : unspokenOf(found);
+    } catch (error) {
+      if (error instanceof NotWorkedOut) return leftOpenIn(error);
+      // What an instrument lacks may stand in a text that is not worked out; whatever else cannot be put, may be for one that bears on it.
+      const lacks = error instanceof MissingProvisionError || error instanceof UnknownNotionError;
+      const suspended = lacks
+        ? waitingFor(
+            c,
+            openTextsOn(c, c.asOf, () => true),
+            matter,
+          )
+        : waiting;
+      if (lacks && suspended.length > 0)
+        c.remark({ says: `No text that is worked out gives what this turns on. ${error.message}`, cites: [] });
+      if ((lacks || error instanceof QuestionError) && suspended.length > 0) return c.suspendOn(suspended);
+      throw error;
+    }
+  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

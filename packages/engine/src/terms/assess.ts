@@ -2,7 +2,7 @@ import { message, reason, withGrounds, type Reason, type Split } from '../evalua
 import type { Context } from '../session/index.js';
 import { assessBody } from './body-step.js';
 import { assessFigures } from './figures-step.js';
-import type { Matter } from './matter.js';
+import { isPollOpen, type Matter } from './matter.js';
 import { assessNoObjection } from './no-objection.js';
 import { allOf, anyOf, statuses, statusOf, type Progress, type Status } from './progress.js';
 import type { InOrder, OnlyWhere, Requirement, Where } from './requirement.js';
@@ -63,10 +63,11 @@ export function assess(c: Context, requirement: Requirement, matter: Matter): Pr
 }
 
 function assessAlone(c: Context, step: SingleStep, matter: Matter): Progress {
-  return stepProgress(
-    step,
-    c.attempt(() => assessStep(c, step, matter)),
-  );
+  const attempt = c.attempt(() => assessStep(c, step, matter));
+  const progress = stepProgress(step, attempt);
+  return !attempt.settled && step.kind === 'vote' && isPollOpen(c, matter)
+    ? { ...progress, possible: ['open', 'met'] }
+    : progress;
 }
 
 type SingleStep = Exclude<Requirement, { kind: 'all' | 'any' | 'where' | 'only-where' | 'order' | 'other-law' }>;

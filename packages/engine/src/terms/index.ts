@@ -48,6 +48,7 @@ export * from './owed-to-series.js';
 export * from './parameters.js';
 export * from './players.js';
 export * from './progress.js';
+export * from './reach.js';
 export * from './recommendation.js';
 export * from './requirement.js';
 export * from './separate-vote.js';

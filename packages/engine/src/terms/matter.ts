@@ -113,6 +113,12 @@ export function isStillVotedOn(c: Context, matter: Pick<Matter, 'id' | 'meeting'
   return last === undefined || last.data.adjourned === true;
 }
 
+/** Whether it is known that votes can still be cast: a vote has not failed then, whatever else is known of it. */
+export function isPollOpen(c: Context, matter: Matter): boolean {
+  const over = c.attempt(() => isPollOver(c, matter));
+  return over.settled && !over.value;
+}
+
 /** When the polls closed, or the attempt ended without that; undefined while votes can still be cast. */
 export function pollsEnd(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
   return earliest(c, [pollsClosed(c, { id }), attemptEnd(c, { id })]);

@@ -7,8 +7,10 @@ import {
   post,
   questionNamed,
   type Answer,
+  type Context,
   type Corporation,
   type EntryInput,
+  type Explored,
   type Instrument,
   type Plain,
 } from '../../src/index.js';
@@ -52,13 +54,19 @@ export function bytes(answer: Answer): string {
 }
 
 /** The part of a value that makes the answer to a question. */
-export function deciding(corporation: Corporation, { question, input }: Asked, asOf: string, value: Plain): unknown {
-  const asking = questionNamed(question);
-  const { decides } = asking.put(corporation.session.contextOn(day(asOf)), asking.input.parse(input));
+export function deciding(corporation: Corporation, asked: Asked, asOf: string, value: Plain): unknown {
+  const [{ decides }] = put(corporation, asked, asOf);
   return decides === undefined ? value : decides(value);
 }
 
 /** A `stated` entry of a fact, as an inquiry wants it. */
 export function stating(fact: string, about: readonly string[], value: string, on: string): Told {
   return { on, type: 'stated', data: { fact, about, value } };
+}
+
+/** A question as a session puts it, and what its rules see. */
+export function put(corporation: Corporation, { question, input }: Asked, asOf: string): readonly [Explored, Context] {
+  const asking = questionNamed(question);
+  const context = corporation.session.contextOn(day(asOf));
+  return [asking.put(context, asking.input.parse(input)), context];
 }

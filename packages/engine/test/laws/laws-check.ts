@@ -1,8 +1,18 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { asProof, type Answer, type EntryInput, type NeededFact, type Plain, vocabulary } from '../../src/index.js';
+import {
+  agrees,
+  asProof,
+  explore,
+  plainEnvironment,
+  type Answer,
+  type EntryInput,
+  type NeededFact,
+  type Plain,
+  vocabulary,
+} from '../../src/index.js';
 import { daysInWords } from '../../src/exact/index.js';
-import { ask, bytes, deciding, open as openUnder, type Opened } from './asking.js';
+import { ask, bytes, deciding, open as openUnder, put, type Opened } from './asking.js';
 import { afterAll, quietDays, takingForce } from './cast.js';
 import { expectNoPremiseAgainst } from './premises-and-books.js';
 import { aCut, cut, ended, told } from './coverage-cut.js';
@@ -60,6 +70,17 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
         expectSameDecision(ask(more, question, asOf), answer, (value) => deciding(corporation, question, asOf, value));
       },
     ),
+
+    'the outcome alone: what is worked out of a question to see whether it turns comes to what decides its answer':
+      fc.property(journals, questions, nowAndThen, ({ entries, asOf }, question, strict) => {
+        const [asked, context] = put(open(entries, { strict }), question, asOf);
+        if (asked.outcomeAlone === undefined) return;
+        const outcomes = [true, false, true].map((outcomeAlone) => {
+          const found = explore(context, asked, plainEnvironment, { outcomeAlone });
+          return agrees(found) ? found.leaves[0]!.outcome : 'open';
+        });
+        expect(new Set(outcomes).size, outcomes.join(', ')).toBe(1);
+      }),
 
     'answerability: replies to the inquiries, and nothing else, lead to an answer': fc.property(
       journals,

@@ -1,7 +1,7 @@
 import { actInput, matterFrom } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { acquisitionShape } from './shapes.js';
-import { acquisitionTold } from './told.js';
+import { askingAcquisition } from './told.js';
 
 /** Whether a person may offer to acquire shares. The offer is measured by what it would end in. */
 export const acquisitionOffer = defineQuestion({
@@ -11,8 +11,5 @@ export const acquisitionOffer = defineQuestion({
   input: actInput('offer'),
   value: acquisitionShape,
   example: { by: 'acquirer', class: 'common', percent: '25%' },
-  put: (c, input) => ({
-    ask: () => acquisitionTold(c, matterFrom(c, 'offer', input)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, input) => askingAcquisition(c, () => matterFrom(c, 'offer', input)),
 });

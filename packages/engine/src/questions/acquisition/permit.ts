@@ -1,7 +1,7 @@
 import { actInput, matterFrom } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { acquisitionShape } from './shapes.js';
-import { acquisitionTold } from './told.js';
+import { askingAcquisition } from './told.js';
 
 /** Whether a person may acquire shares: permitted, open to approval by so many of so many, or refused; with what effect. */
 export const acquisitionPermit = defineQuestion({
@@ -11,8 +11,5 @@ export const acquisitionPermit = defineQuestion({
   input: actInput('acquire-shares'),
   value: acquisitionShape,
   example: { by: 'acquirer', class: 'common', shares: '120000' },
-  put: (c, input) => ({
-    ask: () => acquisitionTold(c, matterFrom(c, 'acquire-shares', input)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, input) => askingAcquisition(c, () => matterFrom(c, 'acquire-shares', input)),
 });

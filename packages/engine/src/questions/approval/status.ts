@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { matterOf } from '../../terms/index.js';
-import { permissionFor, permissionValue } from '../permission.js';
+import { askingPermission, permissionValue } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
 import { furtherVotes, furtherVotesShape } from './further-votes.js';
@@ -22,21 +22,20 @@ export const approvalStatus = defineQuestion({
     }),
   ),
   example: { of: 'deal' },
-  put: (c, { of }) => ({
-    ask: (asking) => {
-      const matter = matterOf(c, of);
-      const permission = permissionFor(c, matter);
-      c.waitFor(permission.requirement?.waiting ?? []);
-      // What an act that is barred would lack may turn on facts that bear on nothing else.
-      const further = asking?.outcomeAlone === true ? undefined : c.attempt(() => furtherVotes(c, matter));
-      return {
-        value: {
-          ...permissionValue(permission),
-          ...(further?.settled === true ? { further: further.value.groups } : undefined),
-        },
-        reason: permission.reason,
-      };
-    },
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, { of }) =>
+    askingPermission(
+      c,
+      () => matterOf(c, of),
+      (permission, matter) => {
+        // What an act that is barred would lack may turn on facts that bear on nothing else.
+        const further = c.attempt(() => furtherVotes(c, matter));
+        return {
+          value: {
+            ...permissionValue(permission),
+            ...(further.settled ? { further: further.value.groups } : undefined),
+          },
+          reason: permission.reason,
+        };
+      },
+    ),
 });

@@ -13,7 +13,7 @@ import {
 } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { isMet, matterOf, type Matter, type Requirement } from '../../terms/index.js';
-import { heldPermission, requirementsOf } from '../permission.js';
+import { permissionFor, permissionValue, requirementsOf } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
 import { endValue } from './roster.js';
@@ -64,7 +64,9 @@ export const boardFillVacancy = defineQuestion({
         c.otherLaw({ says: 'No director is left to fill the seat; other law says who may.', cites: [] });
       tellResigning(c, electors, at);
       const filled = need === undefined ? undefined : c.attempt(() => isMet(c, need, matter).value);
-      return heldPermission(c, matter, {
+      const permission = permissionFor(c, matter);
+      c.waitFor(permission.requirement?.waiting ?? []);
+      const value = {
         filler:
           ofSeries.length > 0
             ? `the directors elected by ${series}`
@@ -74,7 +76,9 @@ export const boardFillVacancy = defineQuestion({
         remaining: persons(electors.length),
         ...(filled === undefined ? undefined : { filled: filled.settled ? filled.value : unsettled }),
         servesUntil: untilWhen(c, matter, matter.act),
-      });
+        ...permissionValue(permission),
+      };
+      return { value, reason: permission.reason };
     },
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),

@@ -1,4 +1,4 @@
-import { heldPermission } from '../permission.js';
+import { askingPermission } from '../permission.js';
 import { actInput, matterFrom } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
@@ -11,8 +11,5 @@ export const designateSeries = defineQuestion({
   input: actInput('designate-series'),
   value: permissionShape,
   example: { series: 'series-c', class: 'preferred', shares: '50000' },
-  put: (c, input) => ({
-    ask: () => heldPermission(c, matterFrom(c, 'designate-series', input)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, input) => askingPermission(c, () => matterFrom(c, 'designate-series', input)),
 });

@@ -1,4 +1,4 @@
-import { heldPermission } from '../permission.js';
+import { askingPermission } from '../permission.js';
 import { actInput, matterFrom } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
@@ -11,8 +11,5 @@ export const distributeShares = defineQuestion({
   input: actInput('distribute-shares'),
   value: permissionShape,
   example: { class: 'common', 'on-class': 'common', 'per-share': '1/10' },
-  put: (c, input) => ({
-    ask: () => heldPermission(c, matterFrom(c, 'distribute-shares', input)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, input) => askingPermission(c, () => matterFrom(c, 'distribute-shares', input)),
 });

@@ -1,4 +1,4 @@
-import { heldPermission } from '../permission.js';
+import { askingPermission } from '../permission.js';
 import { actInput, matterFrom } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
@@ -11,8 +11,5 @@ export const issueShares = defineQuestion({
   input: actInput('issue'),
   value: permissionShape,
   example: { class: 'common', shares: '600000', consideration: '$6,000,000' },
-  put: (c, input) => ({
-    ask: () => heldPermission(c, matterFrom(c, 'issue', input)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, input) => askingPermission(c, () => matterFrom(c, 'issue', input)),
 });

@@ -1,4 +1,4 @@
-import { heldPermission } from '../permission.js';
+import { askingPermission } from '../permission.js';
 import { actInput, matterFrom } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
@@ -11,8 +11,5 @@ export const reacquireShares = defineQuestion({
   input: actInput('buy-back'),
   value: permissionShape,
   example: { class: 'common', shares: '10000', price: '$20' },
-  put: (c, input) => ({
-    ask: () => heldPermission(c, matterFrom(c, 'buy-back', input)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, input) => askingPermission(c, () => matterFrom(c, 'buy-back', input)),
 });

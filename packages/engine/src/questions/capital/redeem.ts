@@ -1,4 +1,4 @@
-import { heldPermission } from '../permission.js';
+import { askingPermission } from '../permission.js';
 import { actInput, matterFrom } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
@@ -11,8 +11,5 @@ export const redeemShares = defineQuestion({
   input: actInput('redemption'),
   value: permissionShape,
   example: { class: 'series-a', shares: '1000', on: '2001-03-01' },
-  put: (c, input) => ({
-    ask: () => heldPermission(c, matterFrom(c, 'redemption', input)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, input) => askingPermission(c, () => matterFrom(c, 'redemption', input)),
 });

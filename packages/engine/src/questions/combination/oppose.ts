@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { QuestionError } from '../../evaluation/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
-import { heldPermission } from '../permission.js';
+import { askingPermission } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
 
@@ -13,16 +13,14 @@ export const combinationOppose = defineQuestion({
   input: z.strictObject(askedActFields),
   value: permissionShape,
   example: { act: { kind: 'defence', what: 'advise-against' } },
-  put: (c, input) => ({
-    ask: () => {
+  put: (c, input) =>
+    askingPermission(c, () => {
       const matter = askedMatter(c, input);
       if (matter.act.kind !== 'defence') {
         throw new QuestionError(
           `"${matter.id}" is a ${matter.act.kind}, not a step of defence; ask approval.status of it.`,
         );
       }
-      return heldPermission(c, matter);
-    },
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+      return matter;
+    }),
 });

@@ -1,5 +1,5 @@
 import { actInput, matterFrom } from '../act-input.js';
-import { heldPermission } from '../permission.js';
+import { askingPermission } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
 
@@ -11,8 +11,5 @@ export const dividendPermit = defineQuestion({
   input: actInput('dividend'),
   value: permissionShape,
   example: { class: 'common', 'per-share': '$0.50' },
-  put: (c, input) => ({
-    ask: () => heldPermission(c, matterFrom(c, 'dividend', input)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, input) => askingPermission(c, () => matterFrom(c, 'dividend', input)),
 });

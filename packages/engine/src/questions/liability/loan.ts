@@ -1,5 +1,5 @@
 import { actInput, matterFrom } from '../act-input.js';
-import { heldPermission } from '../permission.js';
+import { askingPermission } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
 
@@ -11,8 +11,5 @@ export const directorLoan = defineQuestion({
   input: actInput('director-loan'),
   value: permissionShape,
   example: { director: 'director-1', form: 'loan', amount: '$50,000' },
-  put: (c, input) => ({
-    ask: () => heldPermission(c, matterFrom(c, 'director-loan', input)),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+  put: (c, input) => askingPermission(c, () => matterFrom(c, 'director-loan', input)),
 });

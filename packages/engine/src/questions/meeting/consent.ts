@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { QuestionError } from '../../evaluation/index.js';
 import { matterOf, type Matter } from '../../terms/index.js';
-import { heldPermission } from '../permission.js';
+import { askingPermission } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { permissionShape } from '../shapes.js';
 
@@ -19,15 +19,13 @@ export const meetingConsent = defineQuestion({
   input,
   value: permissionShape,
   example: { body: 'shareholders', what: 'an amendment of the bylaws' },
-  put: (c, asked) => ({
-    ask: () => {
+  put: (c, asked) =>
+    askingPermission(c, () => {
       const matter: Matter = asked.of === undefined ? inline(asked, c.now) : matterOf(c, asked.of);
       if (matter.act.kind !== 'written-consent')
         throw new QuestionError(`The act "${matter.id}" is a ${matter.act.kind}, not a consent in writing.`);
-      return heldPermission(c, matter);
-    },
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
-  }),
+      return matter;
+    }),
 });
 
 function inline({ body, what }: z.infer<typeof input>, now: Matter['proposed']): Matter {
