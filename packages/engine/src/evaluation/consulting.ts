@@ -15,7 +15,15 @@ interface Coming {
 /** What an environment changes, with its values. */
 interface Changes {
   readonly values: ReadonlyMap<number, string>;
-  readonly numbers: readonly number[];
+  /** In the order of their numbers, whatever the order in which they were made. */
+  readonly inOrder: readonly Change[];
+}
+
+/** Something that an environment changes. */
+export interface Change {
+  readonly number: number;
+  /** To what; nothing where a step rests on what comes of it, which may be the same for another value. */
+  readonly to: () => string;
 }
 
 /**
@@ -94,9 +102,9 @@ export class Consulting {
     return turned;
   }
 
-  /** What an environment changes, by number. */
-  changes(environment: Environment): readonly number[] {
-    return this.#changesOf(environment).numbers;
+  /** What an environment changes. */
+  changes(environment: Environment): readonly Change[] {
+    return this.#changesOf(environment).inOrder;
   }
 
   #changesOf(environment: Environment): Changes {
@@ -104,7 +112,10 @@ export class Consulting {
     if (known !== undefined) return known;
     const values = new Map(Array.from(changesOf(environment), ([on, value]) => [this.#number(on), value]));
     for (const [form, each] of environment.bounds) values.set(this.#number(`${ofForm}${form}`), boundsInWords(each));
-    const found = { values, numbers: [...values.keys()] };
+    const inOrder = [...values]
+      .toSorted(([a], [b]) => a - b)
+      .map(([number, value]) => ({ number, to: () => (this.#comingOf.has(number) ? '' : value) }));
+    const found = { values, inOrder };
     this.#changes.set(environment, found);
     return found;
   }
@@ -124,14 +135,17 @@ export class Consulting {
 
   #isSame(wasConsulted: (number: number) => boolean, then: Environment, now: Environment): boolean {
     const [before, after] = [this.#changesOf(then), this.#changesOf(now)];
-    const hasChanged = (number: number): boolean => {
-      if (!wasConsulted(number)) return false;
-      const unchanged = this.#unchanged[number];
-      if ((before.values.get(number) ?? unchanged) === (after.values.get(number) ?? unchanged)) return false;
-      const comings = this.#comingOf.get(number);
-      return comings === undefined || comings.some((each) => wasConsulted(each) && this.#comesToOther(each, then, now));
-    };
-    return !before.numbers.some(hasChanged) && !after.numbers.some(hasChanged);
+    for (const { inOrder } of [before, after]) {
+      for (const { number } of inOrder) {
+        if (!wasConsulted(number)) continue;
+        const unchanged = this.#unchanged[number];
+        if ((before.values.get(number) ?? unchanged) === (after.values.get(number) ?? unchanged)) continue;
+        const comings = this.#comingOf.get(number);
+        const isOther = (each: number): boolean => wasConsulted(each) && this.#comesToOther(each, then, now);
+        if (comings === undefined || comings.some(isOther)) return false;
+      }
+    }
+    return true;
   }
 
   #comesToOther(number: number, then: Environment, now: Environment): boolean {
