@@ -8,6 +8,7 @@ import {
   instrumentChoices,
   instrumentsOf,
   questions,
+  readingsIn,
   runCase,
   unknownNames,
   unusedReadings,
@@ -19,7 +20,7 @@ import {
 } from '@quorate/engine';
 import { inWordsOnly } from './in-words-only.js';
 import { wrongNames } from './wrong-names.js';
-import { idTable, noteTable, provisionTable, readingsOf, readingTable } from './provision-table.js';
+import { idTable, noteTable, provisionTable, readingTable } from './provision-table.js';
 
 /** A charter that comes with Quorate, the folder it stands in, and the numbers of its articles as the document orders them. */
 export interface CharterUnderTest {
@@ -73,7 +74,7 @@ function loads({ set: { charter, designations = [] }, numbers }: CharterUnderTes
 
   it('shows every reading of the charter in some provision', () => {
     const placed = instruments.flatMap((each) => loadInstrument(each, kinds).placed);
-    const consulted = new Set(placed.flatMap(({ provision }) => readingsOf(provision)));
+    const consulted = new Set(placed.flatMap(({ provision }) => readingsIn(provision)));
     const readings = instruments.flatMap((each) => each.readings);
     const unused = readings.map((reading) => reading.id).filter((id) => !consulted.has(id));
     expect(unused).toEqual([]);

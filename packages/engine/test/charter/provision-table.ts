@@ -1,4 +1,13 @@
-import { allKinds, asSaid, givenNames, kinds, loadInstrument, type Instrument, type Placed } from '@quorate/engine';
+import {
+  allKinds,
+  asSaid,
+  givenNames,
+  kinds,
+  loadInstrument,
+  readingsIn,
+  type Instrument,
+  type Placed,
+} from '@quorate/engine';
 
 const answersOf = new Map(allKinds.map((kind) => [kind.kind, kind.answers ?? []]));
 
@@ -40,13 +49,6 @@ export function noteTable(instrument: Instrument): string {
   );
 }
 
-/** The readings that a provision consults, in the order of its parameters. */
-export function readingsOf(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'reading' in value && 'options' in value && typeof value.reading === 'string' ? [value.reading] : [];
-  return [...new Set([...own, ...Object.values(value).flatMap(readingsOf)])];
-}
-
 function rowOf({ provision }: Placed): readonly string[] {
   const questions = answersOf.get(provision.kind) ?? [];
   return [
@@ -54,7 +56,7 @@ function rowOf({ provision }: Placed): readonly string[] {
     provision.summary,
     `\`${provision.kind}\``,
     questions.map((name) => `\`${name}\``).join(', '),
-    readingsOf(provision).join(', '),
+    [...new Set(readingsIn(provision))].join(', '),
   ];
 }
 
