@@ -106,6 +106,12 @@ export const interestedParameters = z.strictObject({
     .describe(
       'when a person became one that has lost the status between; the start of its present status where left out',
     ),
+  exceptByCorporation: z
+    .strictObject({ cite: z.string().describe('the sentence') })
+    .optional()
+    .describe(
+      'whether somebody is none that passed the line only because the corporation acted, such as by buying its own shares, and has bought no more since',
+    ),
   proForma: z
     .array(z.enum(['itself', 'affiliate']))
     .describe(

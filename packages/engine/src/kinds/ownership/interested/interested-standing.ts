@@ -1,4 +1,4 @@
-import { held, message, reason, withGrounds, type Held } from '../../../evaluation/index.js';
+import { held, message, reason, withGrounds, type FactType, type Held } from '../../../evaluation/index.js';
 import {
   fractionInWords,
   isExact,
@@ -9,7 +9,7 @@ import {
   type Moment,
   type Unit,
 } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
+import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { knownAffiliates } from '../counted-together.js';
 import { nameOfMeasure } from '../limit/measure.js';
@@ -45,6 +45,18 @@ export interface Measured {
   readonly reached: boolean;
 }
 
+/** Asked of whoever reaches the line after the corporation got back shares of its own; never supposed. */
+export const passedByCorporation: FactType = {
+  name: 'passed-the-line-by-the-corporation',
+  asks: 'Did {0} come to own so much only because the corporation acted, such as by buying its own shares, and has it bought no more since?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
+const byCorporation = message(
+  'interested.by-corporation',
+  '{person} came to own so much only because the corporation acted, and has bought no more since; so it is no Interested Shareholder',
+);
 const byOwnership = message(
   'interested.ownership',
   '{person} owns beneficially {counted} of {base} {of}; the definition asks for {fraction}, the line being {turns-at}: {outcome}',
@@ -153,14 +165,15 @@ export function measured(
   }));
   const reached = found.find(({ measure }) => measure.reached);
   const [shown] = reached === undefined ? found : [reached];
-  const interested = reached !== undefined;
+  const spared = reached === undefined ? undefined : sparedBy(c, placed, person, at);
+  const interested = reached !== undefined && spared === undefined;
   const value: InterestedStanding = {
     interested,
     ...(interested ? { by: 'ownership' as const } : undefined),
     classes: found.map(({ measure }) => measure),
     owners: [...new Set(found.flatMap(({ figures }) => figures.owned.flatMap(({ value: { owners } }) => owners)))],
   };
-  const told = reason(byOwnership, interested ? 'Interested Shareholder' : 'no Interested Shareholder', {
+  const told = reason(byOwnership, reached === undefined ? 'no Interested Shareholder' : 'Interested Shareholder', {
     figures: () => ({
       person: c.nameOf(person),
       of: shown === undefined ? '' : inWords(shown.measure),
@@ -172,7 +185,22 @@ export function measured(
     cites: [provision.limbs?.ownership ?? cite],
     grounds: found.flatMap(({ figures }) => [...figures.owned.map((each) => each.reason), ...figures.grounds]),
   });
-  return held(value, told);
+  if (spared === undefined) return held(value, told);
+  const figures = { person: c.nameOf(person) };
+  return held(value, reason(byCorporation, 'no Interested Shareholder', { figures, cites: [spared], grounds: [told] }));
+}
+
+/** The sentence by which somebody over the line is none. Where the corporation got no share back, nobody passed the line by that. */
+function sparedBy(
+  c: Context,
+  { provision: { exceptByCorporation }, instrument }: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): string | undefined {
+  if (exceptByCorporation === undefined) return undefined;
+  if (!c.books.entriesOf('shares-reacquired').some(({ on }) => on <= at.day)) return undefined;
+  const cite = citation(instrument, exceptByCorporation.cite);
+  return c.is(passedByCorporation, { about: [person], cites: [cite] }) ? cite : undefined;
 }
 
 /** Of an empty class nobody owns any part. */
