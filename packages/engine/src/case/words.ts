@@ -22,10 +22,11 @@ export function knownWords(
   for (const instrument of instruments) for (const word of wordsIn(instrument)) words.add(word);
   for (const { journal: further = [], given: _given, expect: _expect, ...fields } of asks) {
     addWords(fields, words);
-    addWords(
-      further.filter((entry) => !Object.keys(entry).some(isSaying)),
-      words,
-    );
+    for (const entry of further) {
+      const says = Object.keys(entry).find(isSaying);
+      if (says === undefined) addWords(entry, words);
+      else addWords((entry as Readonly<Record<string, { readonly id?: string } | undefined>>)[says]?.id, words);
+    }
   }
   return words;
 }

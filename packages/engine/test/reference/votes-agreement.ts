@@ -76,8 +76,11 @@ const votesCast = fc.property(world, (each) => {
     expected.entitled,
   ];
   const quorate = moreThanPart(expected.present, { of: 1, in: 2 }, expected.entitled);
-  const carried = quorate && moreThanPart(expected.for, { of: 1, in: 2 }, expected.for + expected.against);
   const over = each.closed !== undefined && each.closed <= each.asked;
+  // No minutes say that the meeting was held: until its polls close or somebody reports a total, all who are left may vote against.
+  const isReported = over || each.totals.some(({ on }) => on <= each.asked);
+  const against = isReported ? expected.against : expected.entitled - expected.for;
+  const carried = quorate && moreThanPart(expected.for, { of: 1, in: 2 }, expected.for + against);
   const outcome = !expected.settles ? 'open' : carried ? 'carried' : over ? 'not-carried' : 'open';
   if (JSON.stringify([told, value.outcome]) !== JSON.stringify([reckoned, outcome])) {
     throw new Error(`found ${JSON.stringify([told, value.outcome])}, reckoned ${JSON.stringify([reckoned, outcome])}`);
