@@ -7,7 +7,7 @@ import { journalOf, known, proposals, unknownDirectors, unrelated } from './worl
 
 const [merger, second] = proposals;
 
-/** Where a combination stands under a real charter: cold, warm, with facts missing, with each reading flipped. */
+/** Where a combination stands under a real charter: cold, warm, with facts missing, with each reading turned. */
 export async function ask(options: { readonly quick: boolean }): Promise<void> {
   const rounds = options.quick ? 3 : 9;
   heading('approval.status of a merger: 1,000 holders, 50 edges of control, 1,000 ballots (CPU)');
@@ -33,8 +33,8 @@ function byPrice(rounds: number): void {
   for (let warm = 0; warm < 2 * rounds; warm += 1) opened(journal, nss).ask(merger, 'single');
   const took = (sensitivity: 'none' | 'single'): number =>
     milliseconds(({ ask: put }) => put(merger, sensitivity), { rounds, make: () => opened(journal, nss) });
-  line('cold, nothing flipped', ms(took('none')));
-  line('cold, every reading and premise flipped', ms(took('single')));
+  line('cold, nothing turned', ms(took('none')));
+  line('cold, every reading and premise turned', ms(took('single')));
 }
 
 function whenKnown(journal: Journal, rounds: number): void {
@@ -49,14 +49,14 @@ function whenKnown(journal: Journal, rounds: number): void {
     return { cold, again, other, coldFlipped, againFlipped };
   });
   const of = (name: keyof (typeof figures)[number]): number => median(figures.map((each) => each[name]));
-  line('cold, nothing flipped', ms(of('cold')));
+  line('cold, nothing turned', ms(of('cold')));
   line('asked again in the session', ms(of('again')), times(of('cold'), of('again'), 'cold'));
   line('another merger in the session', ms(of('other')), times(of('cold'), of('other'), 'cold'));
-  line('cold, every reading and premise flipped', ms(of('coldFlipped')));
+  line('cold, every reading and premise turned', ms(of('coldFlipped')));
   line('asked again so', ms(of('againFlipped')), times(of('coldFlipped'), of('againFlipped'), 'cold'));
 }
 
-/** The answers that a corporation keeps, with every reading and premise flipped once. */
+/** The answers that a corporation keeps, with every reading and premise turned once. */
 async function warm(journal: Journal, perRound: number): Promise<void> {
   const put = kept(journal);
   const took = await microseconds(() => put(merger), { rounds: 3, perRound });
@@ -66,8 +66,8 @@ async function warm(journal: Journal, perRound: number): Promise<void> {
 function flips(journal: Journal, rounds: number): void {
   const figures = Array.from({ length: Math.ceil(rounds / 3) }, () => measureFlips(journal, merger));
   const { count, cold, one, all, allFresh } = medianOf(figures, (each) => each.one / each.cold);
-  line('one reading flipped, of a cold run', `${((100 * one) / cold).toFixed(1)} %`, `${ms(one)} of ${ms(cold)}`);
-  line(`all ${count} readings flipped`, ms(all), times(allFresh, all, 'each in a session of its own'));
+  line('one reading turned, of a cold run', `${((100 * one) / cold).toFixed(1)} %`, `${ms(one)} of ${ms(cold)}`);
+  line(`all ${count} readings turned`, ms(all), times(allFresh, all, 'each in a session of its own'));
 }
 
 function missing(what: string, journal: Journal, opening: Opening, rounds: number): void {

@@ -45,7 +45,7 @@ export interface CaseRun {
 
 export interface RunOptions extends AlsoAsking {
   readonly charters: Charters;
-  /** Flip readings two at a time as well. */
+  /** Turn readings two at a time as well. */
   readonly pairs?: boolean;
 }
 

@@ -76,7 +76,7 @@ export interface AnswerParts {
   readonly unused?: (by: WentBy) => readonly UnusedEntry[];
   readonly optionsOf: OptionsOf;
   readonly nameOf: (id: string) => string;
-  /** Flip readings, determinations and premises (the ordinary way); `pairs` flips readings two at a time as well. */
+  /** Turn readings, determinations and premises (the ordinary way); `pairs` turns readings two at a time as well. */
   readonly sensitivity: 'none' | 'single' | 'pairs';
 }
 
@@ -103,17 +103,17 @@ export function answer(evaluation: Evaluation, question: Explored, parts: Answer
 
 function tell(evaluation: Evaluation, question: Explored, base: Exploration, parts: AnswerParts): Told {
   const from = plainEnvironment;
-  const flips = parts.sensitivity !== 'none';
+  const turns = parts.sensitivity !== 'none';
   const entries = union(base.frames, (frame) => frame.entries);
-  const turning = flips ? turnsOnPremises(evaluation, question, from, base) : new Map<string, readonly string[]>();
+  const turning = turns ? turnsOnPremises(evaluation, question, from, base) : new Map<string, readonly string[]>();
   return {
     question: parts.question,
     reason: reasonOfCases(base, agrees(base), parts.nameOf),
-    turnsOn: flips ? turnsOnReadings(evaluation, question, from, base, parts.optionsOf) : [],
+    turnsOn: turns ? turnsOnReadings(evaluation, question, from, base, parts.optionsOf) : [],
     ...(parts.sensitivity === 'pairs'
       ? { pairs: turnsOnPairs(evaluation, question, from, base, parts.optionsOf) }
       : undefined),
-    determinations: flips ? turnsOnDeterminations(evaluation, question, from, base) : [],
+    determinations: turns ? turnsOnDeterminations(evaluation, question, from, base) : [],
     rests: restingOn(base.frames, turning),
     entries,
     unused: parts.unused?.(wentBy(base.frames, entries)) ?? [],

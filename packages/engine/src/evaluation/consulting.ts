@@ -54,7 +54,7 @@ export class Consulting {
     return reply;
   }
 
-  /** The option of a reading: the flipped one, else the adopted one. */
+  /** The option of a reading: the turned one, else the adopted one. */
   reading(id: string): string {
     const option = this.environment.readings.get(id) ?? this.#adopted(id);
     this.frame.name('readings', [id]);

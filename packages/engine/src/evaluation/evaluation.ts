@@ -217,7 +217,7 @@ export class Evaluation {
     throw new Suspended(first);
   }
 
-  /** The option of a reading that holds here: the flipped one, else the adopted one. */
+  /** The option of a reading that holds here: the turned one, else the adopted one. */
   reading(id: string): string {
     return this.#run.reading(id);
   }

@@ -200,7 +200,7 @@ export function commonValue(exploration: Exploration): Plain | undefined {
   return value;
 }
 
-/** An exploration is compared with every other one that flips something of it. */
+/** An exploration is compared with every other one that turns something of it. */
 const commonValues = new WeakMap<Exploration, { readonly value: Plain | undefined }>();
 
 /** The tree without the splits whose replies all lead to the same outcome. */

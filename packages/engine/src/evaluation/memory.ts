@@ -20,7 +20,7 @@ export interface Remembered extends RememberedByItself {
 
 /**
  * The notions of one session. A value is used again where all that it consulted (replies, bounds, readings,
- * determinations left out, premises turned) stands as it stood; so a flipped reading works out again only the notions
+ * determinations left out, premises turned) stands as it stood; so a turned reading works out again only the notions
  * that consulted it.
  */
 export class Memory {

@@ -39,7 +39,7 @@ function exploring(base: Exploration): Exploring {
   return agrees(base) ? outcomeOnly : { most: 64 };
 }
 
-/** Flips each consulted reading alone; only the notions that consulted it are worked out again. */
+/** Turns each consulted reading alone; only the notions that consulted it are worked out again. */
 export function turnsOnReadings(
   evaluation: Evaluation,
   question: Explored,
@@ -63,7 +63,7 @@ export function turnsOnReadings(
   return turns;
 }
 
-/** Flips each pair of consulted readings together, for those who ask for it. Keys are `I-16f=full + I-16g=included`. */
+/** Turns each pair of consulted readings together, for those who ask for it. Keys are `I-16f=full + I-16g=included`. */
 export function turnsOnPairs(
   evaluation: Evaluation,
   question: Explored,
@@ -102,10 +102,10 @@ export function turnsOnDeterminations(
 }
 
 function turnOf(
-  flipped: readonly (readonly [string, Exploration])[],
+  turned: readonly (readonly [string, Exploration])[],
   base: Exploration,
 ): Pick<ReadingTurn, 'otherwise' | 'changes'> | undefined {
-  const different = flipped.flatMap(([option, exploration]) => {
+  const different = turned.flatMap(([option, exploration]) => {
     const changes = differs(exploration, base);
     return changes === undefined ? [] : [{ option, exploration, changes }];
   });

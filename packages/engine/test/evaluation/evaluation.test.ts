@@ -322,7 +322,7 @@ describe('notions', () => {
 });
 
 describe('readings and determinations', () => {
-  it('flips each consulted reading and reports the one that changes the answer', () => {
+  it('turns each consulted reading and reports the one that changes the answer', () => {
     const evaluation = evaluationWith({});
     const answered = ask(evaluation, () => tell(evaluation.reading('R-1') === 'default'));
     expect(answered.turnsOn).toEqual([

@@ -60,17 +60,17 @@ export const laws = {
     },
   ),
 
-  'reuse: the value shown for a flipped reading is the value found with it adopted': fc.property(worlds, (world) => {
+  'reuse: the value shown for a turned reading is the value found with it adopted': fc.property(worlds, (world) => {
     const answered = ask(world, evaluationOf(world), 'single');
     for (const reading of ['R0', 'R1']) {
       const adopted = reading === 'R0' ? ['other', 'one'] : ['one', 'other'];
-      const flipped = ask(world, evaluationOf(world, adopted), 'none', adopted);
+      const turned = ask(world, evaluationOf(world, adopted), 'none', adopted);
       const turn = answered.turnsOn.find((each) => each.reading === reading);
       const shown =
         turn?.otherwise['other'] ?? (answered.outcome === 'answered' ? answered : { outcome: 'needs-facts' });
-      expect(shown.outcome).toBe(flipped.outcome);
-      if (shown.outcome === 'answered' && flipped.outcome === 'answered' && 'value' in shown)
-        expect(shown.value).toBe(flipped.value);
+      expect(shown.outcome).toBe(turned.outcome);
+      if (shown.outcome === 'answered' && turned.outcome === 'answered' && 'value' in shown)
+        expect(shown.value).toBe(turned.value);
     }
   }),
 

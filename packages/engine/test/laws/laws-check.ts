@@ -197,12 +197,12 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
       fc.array(fc.tuple(questions, fc.boolean()), { minLength: 1, maxLength: 4 }),
       ({ entries, asOf }, question, before) => {
         const warm = open(entries);
-        for (const [other, flips] of before) ask(warm, other, asOf, flips ? 'single' : 'none');
+        for (const [other, turns] of before) ask(warm, other, asOf, turns ? 'single' : 'none');
         expect(bytes(ask(warm, question, asOf, 'single'))).toBe(bytes(ask(open(entries), question, asOf, 'single')));
       },
     ),
 
-    'reuse: the value for a flipped reading is the value found with it set': fc.property(
+    'reuse: the value for a turned reading is the value found with it set': fc.property(
       journals,
       questions,
       fc.constantFrom(...charter.readings),

@@ -15,7 +15,7 @@ describe('a corporation asked the same again', () => {
     expect(open().ask({ ...question, input: {} })).toEqual(first);
   });
 
-  it('works out anew what is put otherwise: on another day, with other fields, with other flips', () => {
+  it('works out anew what is put otherwise: on another day, with other fields, with other turns', () => {
     const corporation = open();
     const first = corporation.ask(question);
     expect(corporation.ask({ ...question, asOf: '2005-01-02' }).stamp.asOf).toBe('2005-01-02');

@@ -78,7 +78,7 @@ describe('a challenge', () => {
     expect(answer).not.toHaveProperty('settledParts.votes.0.for');
   });
 
-  it('that flips nothing leaves the outcome settled, and its figures open', () => {
+  it('that turns nothing leaves the outcome settled, and its figures open', () => {
     expect(pay([challenge('of-cy')])).toMatchObject({
       outcome: 'answered',
       value: { outcome: 'carried', reviewed: [{ id: 'of-cy', disposition: 'open' }] },
