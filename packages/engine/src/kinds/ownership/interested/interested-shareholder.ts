@@ -16,7 +16,13 @@ import {
   type InterestedShareholderProvision,
   type SuccessionRule,
 } from './interested-parameters.js';
-import { byOwnRight, measured, passedByCorporation, standingOf, type InterestedStanding } from './interested-standing.js';
+import {
+  byOwnRight,
+  measured,
+  passedByCorporation,
+  standingOf,
+  type InterestedStanding,
+} from './interested-standing.js';
 import { inView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
 import { daysBefore, startOfDay } from '../look-back.js';
