@@ -45,7 +45,7 @@ export interface Measured {
   readonly reached: boolean;
 }
 
-/** Asked of whoever reaches the line after the corporation got back shares of its own; never supposed. */
+/** Asked of whoever reaches the line after the corporation did what can raise its part; never supposed. */
 export const passedByCorporation: FactType = {
   name: 'passed-the-line-by-the-corporation',
   asks: 'Did {0} come to own so much only because the corporation acted, such as by buying its own shares, and has it bought no more since?',
@@ -190,7 +190,10 @@ export function measured(
   return held(value, reason(byCorporation, 'no Interested Shareholder', { figures, cites: [spared], grounds: [told] }));
 }
 
-/** The sentence by which somebody over the line is none. Where the corporation got no share back, nobody passed the line by that. */
+/** What a corporation does by itself that can raise somebody's part of the votes. */
+const actsOfCorporation = ['shares-reacquired', 'fractions-cashed', 'share-distribution', 'shares-split'] as const;
+
+/** The sentence by which somebody over the line is none. Where the corporation did nothing of the sort, nobody passed the line by that. */
 function sparedBy(
   c: Context,
   { provision: { exceptByCorporation }, instrument }: Placed<InterestedShareholderProvision>,
@@ -198,7 +201,7 @@ function sparedBy(
   at: Moment,
 ): string | undefined {
   if (exceptByCorporation === undefined) return undefined;
-  if (!c.books.entriesOf('shares-reacquired').some(({ on }) => on <= at.day)) return undefined;
+  if (!actsOfCorporation.some((type) => c.books.entriesOf(type).some(({ on }) => on <= at.day))) return undefined;
   const cite = citation(instrument, exceptByCorporation.cite);
   return c.is(passedByCorporation, { about: [person], cites: [cite] }) ? cite : undefined;
 }
