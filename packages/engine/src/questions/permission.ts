@@ -21,6 +21,7 @@ import {
   type Requirement,
 } from '../terms/index.js';
 import { tellLawOf } from './law-of-act.js';
+import { ordinaryVoteOn } from './meeting/votes-of-holders.js';
 
 const permittedSays = message('permission.judged', '{act} {outcome}');
 const together = 'everything that the instruments ask of it';
@@ -126,7 +127,7 @@ function barsBy(c: Context, matter: Matter, barring: readonly Hooked<'bars'>[]):
 }
 
 /** What each provision in force requires of the act; the same requirements as long as they rest on the same. */
-export function requirementsOf(c: Context, matter: Matter, day = c.asOf): readonly Requirement[] {
+export function requirementsAsked(c: Context, matter: Matter, day = c.asOf): readonly Requirement[] {
   return c.once(matter.act, `requirements of ${matter.id} on ${day}`, () => {
     const parts = actsWithin(c, matter);
     for (const part of parts) tellUnknownSections(c, part);
@@ -139,6 +140,13 @@ export function requirementsOf(c: Context, matter: Matter, day = c.asOf): readon
       ),
     );
   });
+}
+
+/** The same, and of a resolution for which no vote of holders is asked the one that carries an ordinary matter. */
+export function requirementsOf(c: Context, matter: Matter, day = c.asOf): readonly Requirement[] {
+  const asked = requirementsAsked(c, matter, day);
+  if (matter.act.kind !== 'resolution') return asked;
+  return c.once(asked, 'with the ordinary vote', () => [...asked, ...ordinaryVoteOn(c, matter, asked)]);
 }
 
 interface NeedOfProvision {

@@ -21,10 +21,10 @@ const rule = message(
 export const ordinaryVoteKind = defineKind<z.output<typeof parameters>>({
   kind: 'ordinary-vote',
   subject: 'meeting',
-  provides: 'says by what part of the votes cast an ordinary matter is carried',
+  provides: 'says by what part of the votes cast an ordinary matter, such as a resolution, is carried',
   parameters,
   facts: [],
-  answers: ['meeting.tabulate'],
+  answers: ['approval.status', 'approval.required', 'meeting.tabulate'],
   tells: (_c, placed, topic) => {
     if (topic !== ordinaryVoteTopic) return undefined;
     const { fraction } = placed.provision;

@@ -19,11 +19,11 @@ import {
   type Requirement,
   type VoteStep,
 } from '../../terms/index.js';
-import { requirementsOf } from '../permission.js';
+import { requirementsAsked } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';
 import { spoken } from './spoken.js';
-import { ordinaryVote, votesIn } from './tabulate.js';
+import { ordinaryVote, votesIn } from './votes-of-holders.js';
 
 const told = message('meeting.agenda', 'Put to {meeting}: {matters}; {outcome}');
 
@@ -170,7 +170,7 @@ function electionPut(c: Context, id: string, act: Extract<Matter['act'], { kind:
 
 /** The votes of holders on a matter; where no instrument asks for one, that on an ordinary matter. */
 function votesNeeded(c: Context, matter: Matter) {
-  const required = requirementsOf(c, matter).flatMap((need) => stepsIn(c, need, matter));
+  const required = requirementsAsked(c, matter).flatMap((need) => stepsIn(c, need, matter));
   if (required.length > 0) return required;
   const ordinary = ordinaryVote(c);
   return ordinary === undefined ? [] : stepsIn(c, ordinary.step, matter);

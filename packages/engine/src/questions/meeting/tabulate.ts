@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { message, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
-import { compareBy, exactly, isZero, show, type Fraction, type Moment, type Quantity } from '../../exact/index.js';
-import { meetingQuorumTopic, ordinaryVoteTopic, type QuorumRule } from '../../kinds/index.js';
+import { compareBy, exactly, isZero, show, type Moment, type Quantity } from '../../exact/index.js';
+import { ordinaryVoteTopic } from '../../kinds/index.js';
 import { groupedBy } from '../../books/index.js';
-import { reasonCodes, type Act } from '../../journal/index.js';
+import { reasonCodes } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
@@ -29,11 +29,11 @@ import {
   type VoteCount,
   type VoteStep,
   yearsVoted,
-  type YearsVoted,
 } from '../../terms/index.js';
-import { barsOfVote, requirementsOf } from '../permission.js';
+import { barsOfVote, requirementsAsked } from '../permission.js';
 import { defineQuestion } from '../question.js';
-import { silenceOn, sourceValue, spoken } from './spoken.js';
+import { silenceOn, sourceValue } from './spoken.js';
+import { isForOthers, ordinaryVote, votesIn, type RequiredVote } from './votes-of-holders.js';
 
 const told = message('meeting.tabulate', 'The count on {matter}: {outcome}');
 const noVote = message('meeting.tabulate.none', 'The instruments give the holders no vote on {act}: {outcome}');
@@ -135,7 +135,7 @@ export const meetingTabulate = defineQuestion({
 /** The count of a matter, with its reason. */
 export function tabulated(c: Context, of: string): Held<unknown> {
   const matter = matterOf(c, of);
-  const needs = requirementsOf(c, matter);
+  const needs = requirementsAsked(c, matter);
   const { act } = matter;
   const required = needs.flatMap((need) => votesIn(act, need)).flatMap((vote) => countOf(c, vote, matter) ?? []);
   const ballots = ballotsTold(c, matter);
@@ -172,98 +172,15 @@ export function tabulated(c: Context, of: string): Held<unknown> {
   };
 }
 
-/** A vote of holders, and the same within the conditions on which it is needed. */
-interface RequiredVote {
-  readonly step: VoteStep;
-  readonly needed: Requirement;
-}
-
-/** Every vote of holders in a requirement, whichever route it belongs to; on how often, one on each answer. */
-export function votesIn(act: Act, requirement: Requirement): readonly RequiredVote[] {
-  switch (requirement.kind) {
-    case 'vote':
-      return stepsOf(act, requirement).map((step) => ({ step, needed: step }));
-    case 'all':
-    case 'any':
-      return requirement.of.flatMap((part) => votesIn(act, part));
-    case 'where':
-      return votesIn(act, requirement.need).map(({ step, needed }) => ({
-        step,
-        needed: { ...requirement, need: needed },
-      }));
-    case 'order':
-      return [...votesIn(act, requirement.first), ...votesIn(act, requirement.then)];
-    default:
-      return [];
-  }
-}
-
 /** Why no vote of holders carries an act: it is barred to them, or wholly for others; undefined where their vote may carry it. */
 function givenToOthers(c: Context, matter: Matter, needs: readonly Requirement[]): Reason | undefined {
   const barring = barsOfVote(c, matter).filter(({ bar }) => bar.barred);
-  const forOthers = needs.length > 0 && !needs.some(mayBeOfHolders);
-  if (barring.length === 0 && !forOthers) return undefined;
+  if (barring.length === 0 && !isForOthers(needs)) return undefined;
   return reason(noVote, 'no vote carries it', {
     figures: { act: nameOfAct(c, matter) },
     cites: [...new Set(needs.map(({ cite }) => cite))],
     grounds: barring.map(({ bar }) => bar.reason),
   });
-}
-
-/** Whether a requirement has something in it that holders do, or that is left to other law. */
-function mayBeOfHolders(requirement: Requirement): boolean {
-  switch (requirement.kind) {
-    case 'all':
-    case 'any':
-      return requirement.of.some(mayBeOfHolders);
-    case 'where':
-    case 'only-where':
-      return mayBeOfHolders(requirement.need);
-    case 'order':
-      return mayBeOfHolders(requirement.first) || mayBeOfHolders(requirement.then);
-    case 'vote':
-    case 'other-law':
-    case 'fact':
-    case 'figures':
-      return true;
-    default:
-      return false;
-  }
-}
-
-/** What carries a matter for which no instrument asks a vote of its own: a part of the votes cast, with a quorum. */
-export function ordinaryVote(c: Context) {
-  const rule = spoken<Fraction>(c, ordinaryVoteTopic);
-  if (rule === undefined) return undefined;
-  const quorum = spoken<QuorumRule>(c, meetingQuorumTopic);
-  const step: VoteStep = {
-    kind: 'vote',
-    id: rule.placed.cite,
-    cite: rule.placed.cite,
-    says: 'the votes cast on an ordinary matter',
-    fraction: rule.value,
-    count: 'votes',
-    base: { of: 'cast', classes: 'general', ...quorumFor(quorum?.value) },
-    weigh: 'both',
-  };
-  return { step, rule };
-}
-
-const answersInWords: Readonly<Record<YearsVoted, string>> = {
-  oneYear: 'every year',
-  twoYears: 'every second year',
-  threeYears: 'every third year',
-};
-
-/** A vote on how often is one on each answer. */
-function stepsOf({ kind }: Act, step: VoteStep): readonly VoteStep[] {
-  if (kind !== 'frequency') return [step];
-  return yearsVoted.map((answer) => ({
-    ...step,
-    id: `${step.id ?? step.cite} ${answer}`,
-    answer,
-    says: `${step.says}, for ${answersInWords[answer]}`,
-  }));
 }
 
 /** The answers to how often for which most was cast, all of them where several had the same; of several votes, in the first. */
@@ -277,12 +194,6 @@ function mostVoted(
   return answers
     .filter(({ cast }) => !isZero(cast) && answers.every((other) => compareBy<'votes'>('atLeast', cast, other.cast)))
     .map(({ answer }) => answer);
-}
-
-function quorumFor(rule: QuorumRule | undefined) {
-  if (rule === undefined) return undefined;
-  const weigh = rule.limitsAside ? { quorumWeigh: 'neither' as const } : {};
-  return { quorum: rule.fraction, quorumIn: rule.count, ...weigh };
 }
 
 /** The count of a vote, and where it stands; undefined where it is not needed for this matter. */

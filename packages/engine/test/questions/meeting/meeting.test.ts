@@ -8,6 +8,7 @@ import {
   ordinaryVote,
 } from '../../../src/kinds/meeting/index.js';
 import { bylawPower } from '../../../src/kinds/acts/index.js';
+import { requires } from '../../../src/kinds/general/index.js';
 import { classVotes } from '../../../src/kinds/voting/index.js';
 import type { Provision } from '../../../src/index.js';
 import { asked, instrumentOf, open, type Line } from '../../kinds/board/world.js';
@@ -264,6 +265,46 @@ describe('a count of an ordinary matter', () => {
     expect(valueOf('meeting.tabulate', { of: 'matter' }, [rule, quorum], lines)).toMatchObject({
       outcome: 'not-carried',
     });
+  });
+});
+
+describe('a resolution', () => {
+  const rule = ordinaryVote({ cite: '7', summary: 'majority of the votes cast', fraction: { majority: true } });
+  const lines: Line[] = [
+    ['2000-05-01', 'proposed', { id: 'matter', act: { kind: 'resolution', on: 'the auditors' } }],
+    ['2000-05-01', 'ballot', { proposal: 'matter', holder: 'ben', for: '1' }],
+    ['2000-05-02', 'polls-closed', { proposal: 'matter' }],
+  ];
+  const stands = (...provisions: Parameters<typeof valueOf>[2]) =>
+    valueOf('approval.status', { of: 'matter' }, provisions, lines);
+  const needs = (of: object, more: object = {}) =>
+    requires({ cite: '6', summary: 'more', acts: ['resolution'], needs: of, ...more });
+  const holders = { vote: 'voting', by: 'at least 2/3', of: 'outstanding' };
+  const never = { where: { all: [{ proposalSays: 'advisory' }] } };
+
+  it('is carried by the ordinary vote, beside what else must be so', () => {
+    expect(stands(rule)).toMatchObject({ outcome: 'permitted', requirement: { id: '7' } });
+    expect(stands(rule, needs({ noticeTo: 'the exchange' }))).toMatchObject({
+      requirement: { parts: [{}, { id: '7', status: 'met' }] },
+    });
+  });
+
+  it('needs no ordinary vote where another is asked, or a body has it to decide', () => {
+    const { requirement } = stands(rule, needs(holders)) as { readonly requirement: unknown };
+    expect(requirement).toMatchObject({ parts: [{ status: 'failed' }, { kind: 'not-needed' }] });
+    expect(stands(rule, needs({ vote: 'board', by: 'majority', of: 'members' }))).toMatchObject({
+      requirement: { parts: [{ kind: 'body' }, { kind: 'not-needed' }] },
+    });
+  });
+
+  it('needs it where the other is not needed of it', () => {
+    expect(stands(rule, needs(holders, never))).toMatchObject({
+      requirement: { parts: [{ kind: 'not-needed' }, { id: '7', status: 'met' }] },
+    });
+  });
+
+  it('is spoken of by nothing where no instrument says what carries an ordinary matter', () => {
+    expect(stands()).toMatchObject({ outcome: 'silent' });
   });
 });
 
