@@ -41,12 +41,12 @@ const noRight = message(
 
 const outstandingSays = message(
   'stock.outstanding',
-  'To get back {shares} shares of {class}, of which {outstanding} are outstanding: {outcome}',
+  '{shares} shares of {class} are to be had of {outstanding} that are outstanding: {outcome}',
 );
 
 /**
  * Fixes the classes of stock. Bars an issue and a distribution of more shares than are unissued (authorised less issued, treasury shares
- * being issued unless a reading says otherwise), a dividend on, or a deal in, stock of which there is no class or series, and a buy-back or redemption of
+ * being issued unless a reading says otherwise), a dividend on, or a deal in, stock of which there is no class or series, and a buy-back, redemption or transfer of
  * more shares than are outstanding. Defines `authorised`, `unissued` and `par-value` of a class or series.
  */
 export const stockClassesKind = defineKind<StockClasses>({
@@ -80,8 +80,9 @@ export const stockClassesKind = defineKind<StockClasses>({
     const { act } = matter;
     const none = noneOfThisName(c, placed, act);
     if (none !== undefined) return [none];
-    if (act.kind === 'buy-back') return gotBackBars(c, placed, matter, act);
-    if (act.kind === 'redemption') return [...gotBackBars(c, placed, matter, act), ...noRightBars(c, placed, act)];
+    if (act.kind === 'buy-back') return outstandingBars(c, placed, matter, act);
+    if (act.kind === 'redemption') return [...outstandingBars(c, placed, matter, act), ...noRightBars(c, placed, act)];
+    if (act.kind === 'acquire-shares') return fromHolders.has(act.how) ? outstandingBars(c, placed, matter, act) : [];
     if (act.kind === 'distribute-shares') return [distributionBar(c, placed, act)];
     return act.kind === 'issue' && isByCorporation(act) ? [issueBar(c, placed, act)] : [];
   },
@@ -156,15 +157,18 @@ function noneOfThisName(c: Context, placed: Placed<StockClasses>, act: Act): Bar
   return noSuchStock(placed, undefined, id);
 }
 
+/** How shares come from somebody who holds them already. */
+const fromHolders: ReadonlySet<string | undefined> = new Set(['purchase', 'gift', 'inheritance']);
+
 /**
- * No more shares can be got back than are outstanding: those on the day of the question, or on that of the proposal, some of which may have
- * been got back by it since.
+ * No more shares can be had of their holders than are outstanding: those on the day of the question, or on that of the proposal, some of
+ * which may have been got back by it since.
  */
-function gotBackBars(
+function outstandingBars(
   c: Context,
   { provision, cite }: Placed<StockClasses>,
   { proposed }: Matter,
-  { class: id, shares }: ActOf<'buy-back'> | ActOf<'redemption'>,
+  { class: id, shares }: ActOf<'buy-back'> | ActOf<'redemption'> | ActOf<'acquire-shares'>,
 ): readonly Bar[] {
   const isOfThese =
     provision.classes.some((each) => each.class === id) || seriesNames(c, c.asOf).some((each) => each.id === id);

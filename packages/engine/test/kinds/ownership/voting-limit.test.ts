@@ -158,7 +158,8 @@ describe('all voting stock together', () => {
     expect(only).not.toHaveProperty('unit');
     const asked = { by: 'ash', class: 'founder', shares: '100' };
     expect(value([founders('ash', '50')], 'acquisition.permit', '2001-01-01', asked, { readings })).toMatchObject({
-      limits: [{ unit: 'votes', after: '450', base: '1150' }, { unit: 'votes' }],
+      // All of the 50 are its own: the 100 more would be new, and have 300 votes.
+      limits: [{ unit: 'votes', after: '450', base: '1450' }, { unit: 'votes' }],
     });
   });
 

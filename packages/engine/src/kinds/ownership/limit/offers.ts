@@ -10,7 +10,7 @@ import { isCaught } from './over.js';
 import { measureOf } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { isInTime } from './window.js';
-import { offered, resultingFrom, type Planned } from './planned-acquisition.js';
+import { offerOf, resultingFrom, type Planned } from './planned-acquisition.js';
 
 /** An offer that a limit forbids, made in its time without what lifts it. */
 export interface OfferBreach {
@@ -61,13 +61,13 @@ function breachBy(
   const at: Moment = offer.time === undefined ? { day: offer.on } : { day: offer.on, time: offer.time };
   const measure = measureOf(c, placed, offer.data.class, at);
   if (measure === undefined || !isInTime(c, placed, at)) return undefined;
-  const shares = offered(c, offer.data, at);
-  const planned: Planned = { person, class: offer.data.class, shares, issued: false, sort: 'offer' };
+  const planned = offerOf(c, offer.data, at);
   const step = resultingFrom(c, placed, person, { ...planned, measure }, at);
   if (!isCaught(c, placed, step) || exemption(c, placed, person, at).value) return undefined;
   c.restsOn([offer.id]);
   const approval = approvalOf(c, placed, person, measure, { at, how: 'shares-or-rights', ...step }, 'offer');
   if (approval.value.approved) return undefined;
+  const { shares } = planned;
   const figures = { person: c.nameOf(person), day: offer.on, shares: show(shares), class: offer.data.class };
   return held(
     { person, measure, at, shares, lacking: approval.value.lacking },

@@ -153,9 +153,10 @@ function votesAfter(
   if (effect.kind !== 'reduced') return undefined;
   const { classes: voting, power: now } = votingPowerAt(c, placed.article, at);
   const each = voting.find(({ id }) => id === planned.class)?.votesEach;
-  const more = each === undefined ? zero('votes') : votesOf(planned.shares, each);
-  const votes = plus<'votes'>(c.exactly(votesOwned(c, placed.article, person, voting, at).votes), more);
-  const power = planned.issued ? plus<'votes'>(now, more) : now;
+  const votesFor = (shares: Quantity<'shares'>) => (each === undefined ? zero('votes') : votesOf(shares, each));
+  const owned = c.exactly(votesOwned(c, placed.article, person, voting, at).votes);
+  const votes = plus<'votes'>(owned, votesFor(planned.shares));
+  const power = plus<'votes'>(now, votesFor(planned.issued));
   const line = times(power, effect.above);
   const within = !reached || isNegative(minus<'votes'>(votes, line));
   return { votes, votesWithoutApproval: within ? votes : reducedVotes(votes, line, effect.to) };

@@ -1,5 +1,16 @@
 import type { FactType } from '../../../evaluation/index.js';
-import { amount, plusAmount, times, type Moment, type Quantity } from '../../../exact/index.js';
+import {
+  amount,
+  greatest,
+  isZero,
+  minus,
+  plusAmount,
+  sum,
+  times,
+  zero,
+  type Moment,
+  type Quantity,
+} from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -13,29 +24,54 @@ export interface Planned {
   readonly person: string;
   readonly class: string;
   readonly shares: Quantity<'shares'>;
-  /** Newly issued, so that they add to what is outstanding. */
-  readonly issued: boolean;
+  /** How many of them are newly issued, and so add to what is outstanding. */
+  readonly issued: Quantity<'shares'>;
   readonly sort: 'offer' | 'acquisition';
 }
 
 /** The acquisition that a proposed act makes or offers; undefined where it makes none. */
 export function plannedBy(c: Context, act: Act, at: Moment): Planned | undefined {
   switch (act.kind) {
-    case 'acquire-shares':
-      return { person: act.by, class: act.class, shares: act.shares, issued: act.how === 'issue', sort: 'acquisition' };
+    case 'acquire-shares': {
+      const more = { person: act.by, class: act.class, shares: act.shares };
+      const issued = act.how === 'issue' ? act.shares : beyondOthers(c, more, at);
+      return { ...more, issued, sort: 'acquisition' };
+    }
     case 'offer':
-      return { person: act.by, class: act.class, shares: offered(c, act, at), issued: false, sort: 'offer' };
+      return offerOf(c, act, at);
     case 'issue':
       if (act.to === undefined || act.to === 'dispersed') return undefined;
-      return { person: act.to, class: act.class, shares: act.shares, issued: true, sort: 'acquisition' };
+      return { person: act.to, class: act.class, shares: act.shares, issued: act.shares, sort: 'acquisition' };
     case 'buy-back':
-      return { person: 'corporation', class: act.class, shares: act.shares, issued: false, sort: 'acquisition' };
+      return {
+        person: 'corporation',
+        class: act.class,
+        shares: act.shares,
+        issued: zero('shares'),
+        sort: 'acquisition',
+      };
     default:
       return undefined;
   }
 }
 
-/** Asked of an offer that says neither a number nor a part of the class. */
+/** What an offer would end in. */
+export function offerOf(c: Context, offer: Offered, at: Moment): Planned {
+  const more = { person: offer.by, class: offer.class, shares: offered(c, offer, at) };
+  return { ...more, issued: beyondOthers(c, more, at), sort: 'offer' };
+}
+
+type MoreShares = Pick<Planned, 'person' | 'class' | 'shares'>;
+
+/** Of more shares than others hold the rest can only be had once they are issued. */
+function beyondOthers(c: Context, { person, class: id, shares }: MoreShares, at: Moment): Quantity<'shares'> {
+  const ids = seriesOf(c, id, at);
+  const own = ids.map((each) => c.books.outstandingHolding(person, each, at));
+  const ofOthers = minus<'shares'>(outstandingOf(c, ids, at), sum('shares', own));
+  return greatest(minus<'shares'>(shares, ofOthers), zero('shares'));
+}
+
+/** Asked of an offer that says neither a number nor a part of a class of which there are shares. */
 export const sharesOfferedFor: FactType = {
   name: 'shares-offered-for',
   asks: 'For how many shares of {1} is the offer of {0}?',
@@ -43,22 +79,19 @@ export const sharesOfferedFor: FactType = {
   reply: { kind: 'quantity', unit: 'shares', least: '0' },
 };
 
-/** How many shares an offer is for: the number it says, or the part of what is outstanding; asked where it says neither. */
-export function offered(
-  c: Context,
-  offer: {
-    readonly by: string;
-    readonly class: string;
-    readonly shares?: Quantity<'shares'> | undefined;
-    readonly percent?: Quantity<'ratio'> | undefined;
-  },
-  at: Moment,
-): Quantity<'shares'> {
+interface Offered {
+  readonly by: string;
+  readonly class: string;
+  readonly shares?: Quantity<'shares'> | undefined;
+  readonly percent?: Quantity<'ratio'> | undefined;
+}
+
+/** How many shares an offer is for: the number it says, or the part of what is outstanding; asked where neither tells. */
+export function offered(c: Context, offer: Offered, at: Moment): Quantity<'shares'> {
   if (offer.shares !== undefined) return offer.shares;
-  if (offer.percent === undefined) {
-    return c.exactly(c.quantity('shares', sharesOfferedFor, { about: [offer.by, offer.class], cites: [] }));
-  }
-  return times(outstandingOf(c, seriesOf(c, offer.class, at), at), offer.percent);
+  const outstanding = outstandingOf(c, seriesOf(c, offer.class, at), at);
+  if (offer.percent !== undefined && !isZero(outstanding)) return times(outstanding, offer.percent);
+  return c.exactly(c.quantity('shares', sharesOfferedFor, { about: [offer.by, offer.class], cites: [] }));
 }
 
 /** The person and every group with which it acts in concert: each a person of its own under the limit. */
@@ -88,12 +121,14 @@ export function resultingFrom(
 ): { readonly before: Owned; readonly owned: Owned } {
   const rights = c.resolve(placed.provision.rights);
   const before = ownedOf(c, placed.article, person, planned.measure, rights, at).value;
-  const more = amount(weighed(c, placed.article, planned.measure, planned.class, planned.shares, at));
+  const counting = (shares: Quantity<'shares'>) =>
+    amount(weighed(c, placed.article, planned.measure, planned.class, shares, at));
+  const more = counting(planned.shares);
   const owned = {
     ...before,
     shares: plusAmount(before.shares, more),
     counted: plusAmount(before.counted, more),
-    base: planned.issued ? plusAmount(before.base, more) : before.base,
+    base: plusAmount(before.base, counting(planned.issued)),
   };
   return { before, owned };
 }
