@@ -1,7 +1,8 @@
-/** How many directors each class has. */
+/** How many directors a class has: between these, where nothing says which of the classes are the larger ones. */
 export interface ClassSize {
   readonly id: string;
-  readonly size: number;
+  readonly least: number;
+  readonly most: number;
 }
 
 /**
@@ -13,15 +14,14 @@ export function apportioned(
   classes: readonly string[],
   largerFirst: readonly string[],
 ): readonly ClassSize[] {
-  if (classes.length === 0) return [];
-  const least = Math.floor(number / classes.length);
-  const over = number % classes.length;
-  const order = [
-    ...largerFirst.filter((each) => classes.includes(each)),
-    ...classes.filter((each) => !largerFirst.includes(each)),
-  ];
-  const larger = new Set(order.slice(0, over));
-  return classes.map((id) => ({ id, size: least + (larger.has(id) ? 1 : 0) }));
+  const size = Math.floor(number / Math.max(1, classes.length));
+  const over = number % Math.max(1, classes.length);
+  const larger = largerFirst.filter((each) => classes.includes(each)).slice(0, over);
+  const isOpen = larger.length < over;
+  return classes.map((id) => {
+    const isLarger = larger.includes(id);
+    return { id, least: size + (isLarger ? 1 : 0), most: size + (isLarger || isOpen ? 1 : 0) };
+  });
 }
 
 /** Whether the sizes are as nearly equal as possible: no two differ by more than one. */

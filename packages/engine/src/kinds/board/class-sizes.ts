@@ -15,7 +15,7 @@ export function sizesAsFixed(
   const entered = c.books.boardSize().at(at)?.classes;
   if (entered === undefined || entered.length !== classes.length || !asEqualAsPossible(entered)) return undefined;
   if (entered.reduce((so, each) => so + each, 0) !== number) return undefined;
-  return classes.map((id, index) => ({ id, size: entered[index]! }));
+  return classes.map((id, index) => ({ id, least: entered[index]!, most: entered[index]! }));
 }
 
 /** The most directors that a class may have, of so many in all classes, with the section that says so. */
@@ -37,8 +37,8 @@ export function mostInClass(
   if (rule === undefined || !classes.includes(id)) return undefined;
   const fixed = sizesAsFixed(c, number, classes, at);
   const larger = told(c, largerClassesTopic, at);
-  const sizes = fixed ?? (larger === undefined ? undefined : apportioned(number, classes, larger.value as string[]));
-  const most = sizes?.find((each) => each.id === id)?.size ?? Math.ceil(number / classes.length);
+  const sizes = fixed ?? apportioned(number, classes, (larger?.value ?? []) as readonly string[]);
+  const { most } = sizes.find((each) => each.id === id)!;
   const cites = fixed === undefined && larger !== undefined ? [rule.cite, larger.cite] : [rule.cite];
   return { most, cites };
 }

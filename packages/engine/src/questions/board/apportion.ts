@@ -50,10 +50,16 @@ export const boardApportion = defineQuestion({
     classes: z.array(
       z.looseObject({
         id: z.string().describe('the class'),
-        size: z.number().describe('how many directors it has'),
+        size: z.number().optional().describe('how many directors it has, where that is fixed or said'),
+        least: z
+          .number()
+          .optional()
+          .describe('how many it has at the least, where nothing says which of the classes are the larger ones'),
+        most: z.number().optional().describe('and at the most'),
         inOffice: z.number().describe('how many of it are in office now'),
         over: z
           .number()
+          .optional()
           .describe(
             'how many more are in office than the size: seats that go only when they fall vacant or their term ends',
           ),
@@ -85,34 +91,35 @@ export const boardApportion = defineQuestion({
       const seats = rosterAt(c, at).value;
       const beside = seats.filter((seat) => seat.series !== undefined && seat.class === undefined).length;
       const inClasses = Math.max(0, count - beside);
-      const larger =
-        inClasses % Math.max(1, names.length) === 0 ? undefined : spoken<readonly string[]>(c, largerClassesTopic);
-      const entered = c.books.boardSize().at(at)?.classes;
-      const sizes = sizesAsFixed(c, inClasses, names, at) ?? apportioned(inClasses, names, larger?.value ?? []);
-      const classes = sizes.map((each) => {
-        const inOffice = seats.filter((seat) => seat.class === each.id && seat.series === undefined).length;
-        return { ...each, inOffice, over: Math.max(0, inOffice - each.size) };
-      });
       const rule = spoken<ApportionmentRule>(c, apportionmentTopic);
-      const phased = rule?.value.decrease !== 'at-once' && classes.some((each) => each.over > 0);
+      const isEven = rule !== undefined && inClasses % Math.max(1, names.length) === 0;
+      const larger = isEven ? undefined : spoken<readonly string[]>(c, largerClassesTopic);
+      const entered = c.books.boardSize().at(at)?.classes;
+      const fixed = sizesAsFixed(c, inClasses, names, at);
+      const spread = (rule ?? larger) === undefined ? undefined : apportioned(inClasses, names, larger?.value ?? []);
+      const classes = names.map((id): SizeAndSeats => {
+        const inOffice = seats.filter((seat) => seat.class === id && seat.series === undefined).length;
+        return { id, inOffice, ...(fixed ?? spread)?.find((each) => each.id === id) };
+      });
+      const phased = rule?.value.decrease !== 'at-once' && mustLeave(classes, inClasses);
       const grounds = [
         ...(bounds === undefined ? [] : [bounds.reason]),
         rule?.reason ?? silenceOn(apportionmentTopic),
-        ...groundsOf(larger, sizes),
+        ...groundsOf(larger, classes),
         ...namingAgainstRule(seats, classes, names),
       ];
       return {
         value: {
           number: count,
           ...(beside === 0 ? undefined : { beside }),
-          classes,
+          classes: classes.map(classValue),
           ...(entered === undefined
             ? undefined
             : { entered: { sizes: entered, asEqualAsPossible: asEqualAsPossible(entered) } }),
           ...(bounds === undefined ? undefined : { withinBounds: bounds.value ? 'yes' : 'no' }),
           takesEffect: phased ? 'seat by seat' : 'at once',
         },
-        reason: reason(told, sizes.map((each) => each.size).join(', ') || 'no classes', {
+        reason: reason(told, classes.map(sizeInWords).join(', ') || 'no classes', {
           figures: {
             number: String(inClasses),
             beside: beside === 0 ? '' : ` of ${count}, ${beside} elected by series beside them,`,
@@ -129,16 +136,39 @@ export const boardApportion = defineQuestion({
 /** That the first directors are named otherwise than the rule would spread them, while any such class is still in office. */
 function namingAgainstRule(seats: readonly Seat[], classes: readonly SizeAndSeats[], names: readonly string[]) {
   const first = seats.filter((seat) => seat.by === namedByInstrument);
-  if (first.length === 0 || classes.every((each) => each.inOffice === each.size)) return [];
+  if (first.length === 0 || classes.every((each) => each.inOffice === each.least)) return [];
   const sizes = names.map((name) => first.filter((seat) => seat.class === name).length);
   return [reason(namedOtherwise, sizes.join(', '))];
 }
 
-interface SizeAndSeats extends ClassSize {
+/** A class with what is known of its size: nothing where no instrument says how directors are spread. */
+interface SizeAndSeats extends Partial<ClassSize> {
+  readonly id: string;
   readonly inOffice: number;
 }
 
-function groundsOf(larger: ReturnType<typeof spoken>, sizes: readonly ClassSize[]) {
+/** Of a class of which it is open whether it is one of the larger ones, its size is told between two numbers. */
+function classValue({ id, inOffice, least, most }: SizeAndSeats): Readonly<Record<string, unknown>> {
+  if (least === undefined || most === undefined) return { id, inOffice };
+  if (least === most) return { id, size: least, inOffice, over: Math.max(0, inOffice - least) };
+  return { id, least, most, inOffice, ...(inOffice > least ? undefined : { over: 0 }) };
+}
+
+function sizeInWords({ least, most }: SizeAndSeats): string {
+  if (least === undefined || most === undefined) return 'a size that no instrument fixes';
+  return least === most ? String(least) : `${least} or ${most}`;
+}
+
+/** Whether more are in office than the classes have places, whichever of them are the larger ones. */
+function mustLeave(classes: readonly SizeAndSeats[], number: number): boolean {
+  if (classes.reduce((all, { inOffice }) => all + inOffice, 0) > number) return true;
+  const above = classes.map(({ inOffice, least = inOffice }) => Math.max(0, inOffice - least));
+  const left = number - classes.reduce((all, { inOffice, least = inOffice }) => all + least, 0);
+  const larger = classes.filter(({ least, most }, index) => least !== most && above[index]! > 0).length;
+  return above.reduce((all, each) => all + each, 0) > Math.min(left, larger);
+}
+
+function groundsOf(larger: ReturnType<typeof spoken>, classes: readonly SizeAndSeats[]) {
   if (larger !== undefined) return [larger.reason];
-  return new Set(sizes.map((each) => each.size)).size > 1 ? [silenceOn(largerClassesTopic)] : [];
+  return classes.some(({ least, most }) => least !== most) ? [silenceOn(largerClassesTopic)] : [];
 }

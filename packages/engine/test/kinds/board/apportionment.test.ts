@@ -15,7 +15,9 @@ describe('apportionment', () => {
     assert(
       property(integer({ min: 0, max: 60 }), integer({ min: 1, max: 4 }), (number, count) => {
         const classes = Array.from({ length: count }, (_, index) => `class-${index}`);
-        const sizes = apportioned(number, classes, classes.toReversed()).map((each) => each.size);
+        const spread = apportioned(number, classes, classes.toReversed());
+        const sizes = spread.map((each) => each.most);
+        expect(spread.map((each) => each.least)).toEqual(sizes);
         expect(sizes.reduce((all, size) => all + size, 0)).toBe(number);
         expect(asEqualAsPossible(sizes)).toBe(true);
       }),
@@ -24,9 +26,19 @@ describe('apportionment', () => {
 
   it('gives the directors left over to the classes that the bylaws name first', () => {
     expect(apportioned(8, ['1', '2', '3'], ['3', '1', '2'])).toEqual([
-      { id: '1', size: 3 },
-      { id: '2', size: 2 },
-      { id: '3', size: 3 },
+      { id: '1', least: 3, most: 3 },
+      { id: '2', least: 2, most: 2 },
+      { id: '3', least: 3, most: 3 },
+    ]);
+  });
+
+  it('leaves open which classes are larger where nothing says so, or not of all that are', () => {
+    const open = { least: 2, most: 3 };
+    expect(apportioned(8, ['1', '2', '3'], [])).toEqual(['1', '2', '3'].map((id) => ({ id, ...open })));
+    expect(apportioned(8, ['1', '2', '3'], ['3'])).toEqual([
+      { id: '1', ...open },
+      { id: '2', ...open },
+      { id: '3', least: 3, most: 3 },
     ]);
   });
 });

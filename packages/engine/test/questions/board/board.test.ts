@@ -92,15 +92,34 @@ describe('the sizes of the classes', () => {
   it('shorten nobody’s term where no instrument says what a cut does, and cite nothing', () => {
     const answer = answerOf('board.apportion', { number: '3' }, [classes, entire], [four]);
     expect(answer).toMatchObject({
-      value: { takesEffect: 'seat by seat' },
-      otherLaw: [{ says: 'The instruments in force are silent on apportionment of directors.' }],
+      value: { classes: [{ inOffice: 2 }, {}, {}], takesEffect: 'seat by seat' },
+      otherLaw: [
+        { says: 'The instruments in force are silent on apportionment of directors.' },
+        { says: 'The instruments in force are silent on larger classes.' },
+      ],
     });
+    expect(JSON.stringify(answer['value'])).not.toMatch(/"(size|least|most)"/);
   });
 
   it('are told to turn on which classes are larger where no instrument says so', () => {
     const answer = answerOf('board.apportion', { number: '5' }, [classes, entire, rule('at-once')], [four]);
     expect(answer['otherLaw']).toMatchObject([{ says: 'The instruments in force are silent on larger classes.' }]);
-    expect(answer).toMatchObject({ value: { classes: [{ size: 2 }, { size: 2 }, { size: 1 }] } });
+    const open = { least: 1, most: 2 };
+    expect(answer).toMatchObject({ value: { classes: [open, { ...open, over: 0 }, { ...open, over: 0 }] } });
+    expect(JSON.stringify(answer['value'])).not.toContain('"size"');
+  });
+
+  it('need nobody to leave where those in office fit, whichever classes are larger, and somebody where they do not', () => {
+    const seats = (...of: readonly string[]) =>
+      board(
+        String(of.length),
+        of.map((group, index) => [persons[index]!, group] as const),
+      );
+    const told = (number: string, ...of: readonly string[]) =>
+      valueOf('board.apportion', { number }, [classes, entire, rule('at-end-of-terms')], [seats(...of)]);
+    expect(told('4', '1', '2', '2', '3')).toMatchObject({ takesEffect: 'at once' });
+    expect(told('4', '1', '1', '2', '2')).toMatchObject({ takesEffect: 'seat by seat' });
+    expect(told('5', '1', '1', '2', '2')).toMatchObject({ takesEffect: 'at once' });
   });
 
   it('that were entered are judged beside them', () => {
