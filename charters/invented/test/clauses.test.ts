@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { charterWarnings, checkedCharter, runCase, type Charters } from '@quorate/engine';
+import { charterWarnings, checkedCharter, type Charters } from '@quorate/engine';
+import { differencesIn } from '../../../packages/engine/test/charter/case-files.js';
 
 const folder = fileURLToPath(new URL('../clauses/', import.meta.url));
 const clauses = readdirSync(folder).toSorted();
@@ -19,13 +20,6 @@ describe.each(clauses)('the clause %s', (clause) => {
   });
 
   it('is answered for as its cases say, at the line and beyond it', () => {
-    const { results } = runCase(read('cases.yaml'), { charters });
-    const wrong = results.flatMap(({ line, question, mismatches }) =>
-      mismatches.map(
-        ({ where, expected, found }) => `${line} ${question}: ${where}: expected ${expected}, found ${found}`,
-      ),
-    );
-    expect(wrong).toEqual([]);
-    expect(results.length).toBeGreaterThan(1);
+    expect(differencesIn(read('cases.yaml'), 'cases.yaml', { charters })).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { kinds, loadInstrument } from '@quorate/engine';
-import { comeOut } from '../../../packages/engine/test/charter/charter-suite.js';
+import { comeOut } from '../../../packages/engine/test/charter/case-files.js';
 import { seriesA } from '../index.js';
 import { feeSister, growthSister } from './sisters/sisters.js';
 

@@ -16,7 +16,7 @@ describe('the tour of the README', () => {
   });
 
   it('shows what the command line prints', () => {
-    const answer = runCase(deal, { charters: chartersFrom('.') }).results[0]?.answer;
+    const answer = runCase(deal, { charters: chartersFrom('.'), whole: true }).results[0]?.answer;
     const printed = answer === undefined ? '' : renderAnswer(answer, { layer: 'memorandum' }, output);
     const shown =
       /begins:\n\n(.*?)\n\nWhere/s

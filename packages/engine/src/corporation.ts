@@ -6,6 +6,7 @@ import {
   toPlain,
   UnknownNotionError,
   type Answer,
+  type Sensitivity,
   type WorkedOut,
 } from './evaluation/index.js';
 import { beyondEnds, textBeyond, day, isDay, type Day } from './exact/index.js';
@@ -31,7 +32,7 @@ export interface Put {
   readonly question: string;
   readonly asOf: string;
   readonly input?: Readonly<Record<string, unknown>>;
-  readonly sensitivity?: 'none' | 'single' | 'pairs';
+  readonly sensitivity?: Sensitivity;
 }
 
 /** A corporation at one head of its journal: instruments and books, ready to be asked. */

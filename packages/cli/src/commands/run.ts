@@ -30,7 +30,7 @@ export function run(paths: readonly string[], options: RunOptions, output: Outpu
   const files = caseFilesAt(paths);
   const progress = startProgress(files.length);
   const runs = files.map((file) => {
-    const fileRun = runFile(file, options);
+    const fileRun = runFile(file, options, output.json);
     progress.advance();
     return fileRun;
   });
@@ -43,11 +43,13 @@ export function run(paths: readonly string[], options: RunOptions, output: Outpu
   return exitOf(runs);
 }
 
-function runFile(file: string, options: RunOptions): FileRun {
+/** @param isTold whether every answer is told, and so has to be whole */
+function runFile(file: string, { answers = false, pairs = false }: RunOptions, isTold: boolean): FileRun {
   try {
     const { title, results } = runCase(readFileSync(file, 'utf8'), {
       charters: chartersFrom(dirname(file)),
-      pairs: options.pairs === true,
+      pairs,
+      whole: answers || isTold,
     });
     return { file, title, results };
   } catch (error) {

@@ -18,7 +18,7 @@ export async function demonstration(): Promise<void> {
   const file = caseFile();
   const text = readFileSync(file, 'utf8');
   const charters = chartersFrom(fileURLToPath(new URL('.', file)));
-  const { results } = runCase(text, { charters });
+  const { results } = runCase(text, { charters, whole: true });
   const nameOf = namesIn(readCase(text, { charters }));
   output.write(`${output.style.strong('Quorate')}  a corporation run by its charter\n`);
   output.write(`${wrap(opening, output.width)}\n`);

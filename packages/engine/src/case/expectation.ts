@@ -46,6 +46,11 @@ export function mismatchesOf(expect: Expectation, answer: Answer): readonly Mism
   ];
 }
 
+/** Whether something is expected of what the answer would be otherwise. */
+export function expectsTurns({ turnsOn, under, without }: Expectation): boolean {
+  return turnsOn !== undefined || under !== undefined || without !== undefined;
+}
+
 /** What is wrong where a question was refused. */
 export function refusalMismatches(expect: Expectation | undefined, refusal: string): readonly Mismatch[] {
   if (expect?.error !== undefined && contains(expect.error, refusal)) return [];

@@ -1,8 +1,8 @@
-import { CircleError, QuestionError, type Answer } from '../evaluation/index.js';
+import { CircleError, QuestionError, type Answer, type Sensitivity } from '../evaluation/index.js';
 import type { Charters } from './charters.js';
 import type { Mismatch } from './compare.js';
 import { placed, readDocument, type CaseDocument } from './document.js';
-import { mismatchesOf, refusalMismatches } from './expectation.js';
+import { expectsTurns, mismatchesOf, refusalMismatches } from './expectation.js';
 import { prepareCases, type AlsoAsking, type PreparedCase } from './prepare.js';
 import type { PreparedAsk } from './prepare-ask.js';
 import { CaseFileError, type CaseProblem, type PathProblem } from './problem.js';
@@ -47,6 +47,11 @@ export interface RunOptions extends AlsoAsking {
   readonly charters: Charters;
   /** Turn readings two at a time as well. */
   readonly pairs?: boolean;
+  /**
+   * Give each answer whole, with what would change it. Left out, readings, determinations and premises are turned only where the
+   * file expects something of them, or nothing at all, so that its answer is there to be read.
+   */
+  readonly whole?: boolean;
 }
 
 /**
@@ -96,7 +101,7 @@ function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options:
   if (ask.refusal !== undefined)
     return { ...told, refusal: ask.refusal, mismatches: refusalMismatches(expect, ask.refusal) };
   try {
-    const sensitivity = options.pairs === true ? 'pairs' : 'single';
+    const sensitivity = sensitivityFor(expect, options);
     const answer = ask.open().ask({ question: written.question, asOf: written.asOf, input: ask.input, sensitivity });
     return { ...told, answer, mismatches: expect === undefined ? [] : mismatchesOf(expect, answer) };
   } catch (error) {
@@ -105,6 +110,11 @@ function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options:
     const isRefusal = error instanceof QuestionError || error instanceof CircleError;
     return { ...told, refusal, mismatches: isRefusal ? refusalMismatches(expect, refusal) : [fault(error)] };
   }
+}
+
+function sensitivityFor(expect: Expectation | undefined, { pairs, whole }: RunOptions): Sensitivity {
+  if (pairs === true) return 'pairs';
+  return whole === true || expect === undefined || expectsTurns(expect) ? 'single' : 'none';
 }
 
 /** What nobody foresaw is a fault of the engine or of the charter, and no file can expect it. */

@@ -17,6 +17,7 @@ import {
   type OptionsOf,
   type Otherwise,
   type ReadingTurn,
+  type Sensitivity,
 } from './sensitivity.js';
 import { wentBy, type UnusedEntry, type WentBy } from './unused.js';
 import { spoken } from './spoken.js';
@@ -76,8 +77,7 @@ export interface AnswerParts {
   readonly unused?: (by: WentBy) => readonly UnusedEntry[];
   readonly optionsOf: OptionsOf;
   readonly nameOf: (id: string) => string;
-  /** Turn readings, determinations and premises (the ordinary way); `pairs` turns readings two at a time as well. */
-  readonly sensitivity: 'none' | 'single' | 'pairs';
+  readonly sensitivity: Sensitivity;
 }
 
 /**

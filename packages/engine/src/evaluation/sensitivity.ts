@@ -3,6 +3,9 @@ import type { Evaluation } from './evaluation.js';
 import { agrees, commonValue, explore, type Exploration, type Explored, type Exploring } from './explore.js';
 import { isSame, type Plain } from './plain.js';
 
+/** What is turned: nothing, or readings, determinations and premises one at a time (the ordinary way), or readings two at a time as well. */
+export type Sensitivity = 'none' | 'single' | 'pairs';
+
 /** What an answer would be under another option of a reading. */
 export interface ReadingTurn {
   readonly reading: string;

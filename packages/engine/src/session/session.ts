@@ -7,6 +7,7 @@ import {
   type Explored,
   type FactType,
   type Inquiry,
+  type Sensitivity,
   type Stamp,
   type StatedFact,
   type WorkedOut,
@@ -59,7 +60,7 @@ export interface Asking {
   readonly asOf: Day;
   /** Its fields as they were written, by which what is stated of it is told from what is stated of another. */
   readonly input?: Readonly<Record<string, unknown>>;
-  readonly sensitivity?: 'none' | 'single' | 'pairs';
+  readonly sensitivity?: Sensitivity;
 }
 
 /** What is worked out is remembered for so many days of questions. */

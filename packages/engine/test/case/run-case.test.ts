@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mismatches, results } from './made-up-charter.js';
+import { runCase } from '@quorate/engine';
+import { caseFile, charters, mismatches, results } from './made-up-charter.js';
 
 const issued = `
 persons: [alice]
@@ -41,6 +42,17 @@ describe('a run of a case file', () => {
       'under.R-1.unissued.classes.ordinary.unissued: 300 / 400',
       'under.R-1.issued.classes.ordinary.unissued: 400 / 300',
     ]);
+  });
+
+  it('turns readings only where something is expected of them, nothing is expected, or the answer is wanted whole', () => {
+    const turned = (expects: string, whole = false) =>
+      runCase(caseFile(`${issued}ask:\n${summary(expects)}`), { charters, whole }).results.map(
+        ({ answer }) => answer?.turnsOn.map(({ reading }) => reading).join() ?? 'refused',
+      );
+    expect(turned('    expect: { outcome: answered }\n')).toEqual(['']);
+    expect(turned('    expect: { outcome: answered }\n', true)).toEqual(['R-1']);
+    expect(turned('    expect: { turnsOn: R-1 }\n')).toEqual(['R-1']);
+    expect(turned('')).toEqual(['R-1']);
   });
 
   it('sets a reading for the file, or for one question', () => {

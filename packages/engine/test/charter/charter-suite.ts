@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,15 +9,13 @@ import {
   instrumentsOf,
   questions,
   readingsIn,
-  runCase,
   unknownNames,
   unusedReadings,
   withWordsWrittenOut,
-  type AskResult,
-  type Charters,
   type CharterSet,
   type Instrument,
 } from '@quorate/engine';
+import { comeOut } from './case-files.js';
 import { inWordsOnly } from './in-words-only.js';
 import { wrongNames } from './wrong-names.js';
 import { idTable, noteTable, provisionTable, readingTable } from './provision-table.js';
@@ -120,29 +118,4 @@ function between(text: string, name: string, table: string): string {
   const marks = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`);
   if (!marks.test(text)) throw new Error(`README.md has no marks for the table of ${name}.`);
   return text.replace(marks, (_whole, start: string, end: string) => `${start}\n${table}\n\n${end}`);
-}
-
-/** The case files of a charter come out as they say. */
-export function comeOut({ set, folder }: { readonly set: CharterSet; readonly folder: string }): void {
-  const charters: Charters = { find: (name) => (name === set.id ? set : undefined), names: () => [set.id] };
-  const cases = `${folder}cases/`;
-  const files = existsSync(cases) ? readdirSync(cases, { recursive: true, encoding: 'utf8' }) : [];
-  const written = files.filter((name) => name.endsWith('.yaml')).toSorted();
-
-  it('are there', () => {
-    expect(written.length).toBeGreaterThan(0);
-  });
-
-  it.each(written)('%s comes out as it says', (file) => {
-    const { results } = runCase(readFileSync(`${cases}${file}`, 'utf8'), { charters });
-    expect(results.flatMap((result) => differences(file, result)).join('\n')).toBe('');
-  });
-}
-
-/** Each part of an answer that is not as the file expects, as a line that a person can act on. */
-function differences(file: string, { line, question, mismatches }: AskResult): readonly string[] {
-  return mismatches.map(
-    ({ where, expected, found, hint }) =>
-      `${file}:${line} ${question}: ${where}: expected ${expected}, found ${found}${hint === undefined ? '' : ` (${hint})`}`,
-  );
 }

@@ -1,5 +1,5 @@
 import type { Writing } from '@quorate/documents';
-import type { Day, InstrumentChoice, Opening as EngineOpening } from '@quorate/engine';
+import type { Day, InstrumentChoice, Opening as EngineOpening, Sensitivity } from '@quorate/engine';
 import type { CharterType, NewEntry } from '@quorate/store';
 import type { SearchWanted } from '../books/found.js';
 import type { RegisterWanted } from '../books/register.js';
@@ -45,7 +45,7 @@ export interface Asked extends Opening {
   readonly question: string;
   readonly asOf: string;
   readonly input: Readonly<Record<string, unknown>>;
-  readonly sensitivity: 'none' | 'single' | 'pairs';
+  readonly sensitivity: Sensitivity;
   /** How much of the reasons is told, in lines; the whole graph of them where it is left out. */
   readonly layer?: 'sentence' | 'memorandum' | 'proof' | undefined;
   /** A document to be written from the answer, in its place. */
