@@ -5,6 +5,7 @@ import {
   faultsOf,
   linesTable,
   meetingInWords,
+  asInspected,
   outcomeOf,
   outstandingInWords,
   presentInWords,
@@ -50,6 +51,7 @@ export function certificate(answer: unknown, writing: Writing): Document {
         ),
       },
       ...turnsTold(results),
+      ...exhibits(value),
       { kind: 'heading', says: 'Made from' },
       ...madeFrom(results),
       { kind: 'signatures', names },
@@ -96,13 +98,9 @@ function certifiable(answer: unknown): ResultsAnswer {
 function appointment({ says, by, engagement, sworn, paper }: ResultsAnswer['value']['inspectors'][number]): Block {
   const appointed = by === undefined ? 'was appointed' : `was appointed by ${by}`;
   const under = engagement === undefined ? '' : `, under ${engagement},`;
-  const shown =
-    paper === undefined
-      ? ''
-      : ` (${[paper.id, ...(paper.hash === undefined ? [] : [`SHA-256 ${paper.hash}`])].join(', ')})`;
   return {
     kind: 'paragraph',
-    says: `${says} ${appointed}${under} and took the oath on ${moment(sworn ?? '')}${shown}.`,
+    says: `${says} ${appointed}${under} and took the oath on ${moment(sworn ?? '')}${paperInWords(paper)}.`,
   };
 }
 
@@ -113,25 +111,72 @@ function heldInWords({ held, begins, place, sittings }: ResultsAnswer['value']):
 }
 
 /** Whose votes a limit reaches, by holder of record, and what remains of each. */
-function limitsTold({ limits }: ResultsAnswer['value']): readonly Block[] {
+function limitsTold({ limits, matters }: ResultsAnswer['value']): readonly Block[] {
   if (limits.length === 0) return [];
-  const rows = limits.flatMap(({ cite, says, shares }) =>
+  const beyond = matters.flatMap(({ inspected }) => inspected?.limits ?? []);
+  const rows = limits.flatMap(({ cite, person, says, shares }) =>
     shares.map((each) => [
       `${says} (${cite})`,
       each.owners.length === 1 && each.owners[0] === each.says ? each.says : `${each.says}, for ${listed(each.owners)}`,
       each.class,
       figure(each.shares),
       percent(each.kept),
+      appliedInWords(beyond.find((limit) => limit.person === person && limit.cite === cite)),
     ]),
   );
   return [
     {
       kind: 'table',
       says: 'Limits on votes',
-      columns: ['Limited', 'Of record', 'Class', 'Shares', 'Left of each vote'],
+      columns: ['Limited', 'Of record', 'Class', 'Shares', 'Left of each vote', 'Applied'],
       rows,
     },
   ];
+}
+
+type Limited = NonNullable<Matter['inspected']>['limits'][number];
+
+/** Whether the inspectors apply a limit. One that the register shows they find themselves. */
+function appliedInWords(limit: Limited | undefined): string {
+  if (limit === undefined) return 'by the register';
+  return limit.applied === undefined ? 'not said, and the result is the same' : appliedHow[limit.applied];
+}
+
+const appliedHow: Readonly<Record<NonNullable<Limited['applied']>, string>> = {
+  'looked-at': 'by the books',
+  instructed: 'by instruction',
+  'not-applied': 'not: no signed instruction',
+};
+
+/** The instructions to the inspectors, with the shares of record that each lists. */
+function exhibits({ instructions }: ResultsAnswer['value']): readonly Block[] {
+  if (instructions.length === 0) return [];
+  return [
+    { kind: 'heading', says: `Exhibit${instructions.length === 1 ? '' : 's'}: instructions to the inspectors` },
+    ...instructions.flatMap(({ says, limit, determination, by, signed, paper, shares }, index): readonly Block[] => {
+      const after = determination === undefined ? '' : `, by the determination ${determination}`;
+      const how =
+        signed === undefined ? 'which nobody signed, and which is not followed' : `signed on ${moment(signed)}`;
+      return [
+        {
+          kind: 'paragraph',
+          says: `${index + 1}. Instruction of ${by}, ${how}${paperInWords(paper)}: the votes of ${says} are limited by ${limit}${after}.`,
+        },
+        {
+          kind: 'table',
+          says: `Shares that instruction ${index + 1} lists`,
+          columns: ['Of record', 'Class', 'Shares'],
+          rows: shares.map((each) => [each.says, each.class, figure(each.shares)]),
+        },
+      ];
+    }),
+  ];
+}
+
+/** A paper behind what is told, with its hash where it is kept. */
+function paperInWords(paper: ResultsAnswer['value']['inspectors'][number]['paper']): string {
+  if (paper === undefined) return '';
+  return ` (${[paper.id, ...(paper.hash === undefined ? [] : [`SHA-256 ${paper.hash}`])].join(', ')})`;
 }
 
 function quorumTold({ value: { quorum } }: ResultsAnswer): readonly Block[] {
@@ -162,10 +207,38 @@ function matterTold(matter: Matter, index: number): readonly Block[] {
     { kind: 'heading', says: `${index + 1}. ${capital(matter.says)}` },
     { kind: 'paragraph', says: polls },
     linesTable(matter),
-    ...standards(matter),
+    ...standards(asInspected(matter)),
     ...outcomeOf(matter).map((says) => ({ kind: 'paragraph', says }) as const),
-    ...notCounted(matter),
+    ...onAllFacts(matter),
+    ...notCounted(asInspected(matter)),
     ...reviewsOf(matter),
+  ];
+}
+
+/** Where a limit rests on more than the register: that the votes above are by what the inspectors may look at; and those on all facts. */
+function onAllFacts(matter: Matter): readonly Block[] {
+  if (matter.inspected === undefined) return [];
+  const { inspected, ...all } = matter;
+  if (matter.elected !== undefined) {
+    const votesOf = ({ candidates }: Pick<Matter, 'candidates'>, candidate: string | undefined): string =>
+      told(candidates.find(({ id }) => id === candidate)?.votes);
+    const nominees = new Map(matter.lines.map(({ candidate, says }) => [candidate, says]));
+    return [
+      {
+        kind: 'table',
+        says: `Votes that count in ${matter.says}`,
+        columns: ['Nominee', 'By what the inspectors may look at', 'On all facts'],
+        rows: Array.from(nominees, ([id, says]) => [says, votesOf(inspected, id), votesOf(matter, id)]),
+      },
+    ];
+  }
+  return [
+    {
+      kind: 'paragraph',
+      says: 'The votes required are counted by what the inspectors may look at, and are instructed of. On all facts that are entered they are these.',
+    },
+    ...standards(all),
+    ...notCounted({ ...all, ballots: [] }),
   ];
 }
 

@@ -73,20 +73,34 @@ const proof = z.looseObject({
   over: number.optional(),
 });
 
-const matter = z.looseObject({
-  id: z.string(),
-  says: z.string(),
-  act: z.string(),
+/** What a count comes to: on all facts, or by what the inspectors may look at. */
+const counted = {
   outcome: z.string(),
-  pollsClosed: z.string().optional(),
-  lines: z.array(line),
-  proof: z.array(proof),
   votes: z.array(vote).default([]),
-  ballots: z.array(ballot).default([]),
-  reviewed: z.array(reviewed).default([]),
   preferred: z.array(z.enum(['oneYear', 'twoYears', 'threeYears'])).optional(),
   elected: z.array(z.string()).optional(),
   tied: z.array(z.string()).optional(),
+  candidates: z.array(z.looseObject({ id: z.string(), votes: number.optional() })).default([]),
+};
+
+const applied = z.enum(['looked-at', 'instructed', 'not-applied']);
+
+const matter = z.looseObject({
+  ...counted,
+  id: z.string(),
+  says: z.string(),
+  act: z.string(),
+  pollsClosed: z.string().optional(),
+  lines: z.array(line),
+  proof: z.array(proof),
+  inspected: z
+    .looseObject({
+      ...counted,
+      limits: z.array(z.looseObject({ person: z.string(), cite: z.string(), applied: applied.optional() })),
+    })
+    .optional(),
+  ballots: z.array(ballot).default([]),
+  reviewed: z.array(reviewed).default([]),
   rule: z.string().optional(),
 });
 
@@ -124,6 +138,7 @@ const value = z.looseObject({
     .array(
       z.looseObject({
         cite: z.string(),
+        person: z.string(),
         says: z.string(),
         shares: z.array(
           z.looseObject({
@@ -134,6 +149,20 @@ const value = z.looseObject({
             kept: number,
           }),
         ),
+      }),
+    )
+    .default([]),
+  instructions: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        says: z.string(),
+        limit: z.string(),
+        determination: z.string().optional(),
+        by: z.string(),
+        signed: z.string().optional(),
+        paper: z.looseObject({ id: z.string(), hash: z.string().optional() }).optional(),
+        shares: z.array(z.looseObject({ says: z.string(), class: z.string(), shares: number })),
       }),
     )
     .default([]),

@@ -67,8 +67,24 @@ function rowName({ says, candidate, class: className }: Line, { lines }: Matter)
   return candidate !== undefined && isOfSeveral ? `${says}, ${className}` : says;
 }
 
-/** What came of a matter, in sentences. */
+/** A matter as the inspectors count it: by what they may look at and are instructed of. */
+export function asInspected(matter: Matter): Matter {
+  const { inspected } = matter;
+  if (inspected === undefined) return matter;
+  const { limits: _limits, ...counted } = inspected;
+  return { ...matter, ...counted };
+}
+
+/** What came of a matter as the inspectors count it, in sentences; and on all facts, where it came to something else. */
 export function outcomeOf(matter: Matter): readonly string[] {
+  const inspected = outcomeInWords(asInspected(matter));
+  const onAllFacts = outcomeInWords(matter);
+  return inspected.join() === onAllFacts.join()
+    ? inspected
+    : [...inspected, `On all facts that are entered, beside what the inspectors may look at: ${onAllFacts.join(' ')}`];
+}
+
+function outcomeInWords(matter: Matter): readonly string[] {
   const { elected, tied = [], lines, outcome } = matter;
   if (elected !== undefined) {
     const name = (id: string): string => lines.find(({ candidate }) => candidate === id)?.says ?? id;

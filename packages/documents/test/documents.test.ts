@@ -227,6 +227,7 @@ describe('the certificate of the inspectors', () => {
         limits: [
           {
             cite: 'VII.B',
+            person: 'fund',
             says: 'Harbor Fund',
             shares: [
               { says: 'Cede & Co.', owners: ['Harbor Fund'], class: 'common', shares: '150000', kept: '67/100' },
@@ -241,7 +242,9 @@ describe('the certificate of the inspectors', () => {
     expect(text).toContain(
       'Ivy Ames was appointed by the Board, under the letter of 2 April 2024, and took the oath on 15 May 2024 (oath, SHA-256 ab12).',
     );
-    expect(text).toMatch(/Harbor Fund \(VII.B\)\s+Cede & Co., for Harbor Fund\s+common\s+150,000\s+67.00 %/);
+    expect(text).toMatch(
+      /Harbor Fund \(VII.B\)\s+Cede & Co., for Harbor Fund\s+common\s+150,000\s+67.00 %\s+by the register/,
+    );
   });
 
   it('has who inspected under which oath, the quorum, the proof and what it was made from', () => {

@@ -1,6 +1,6 @@
 import { DocumentError } from '../document.js';
 import { resultsIn, type Line, type Matter, type MeetingResults } from '../meeting-results.js';
-import { finalFaults } from '../results-told.js';
+import { asInspected, finalFaults } from '../results-told.js';
 import type { Writing } from '../writing.js';
 import { asXml, ownCode, shortId, type Node } from './message.js';
 import { classIdentified, described, labelOf, meetingReference, units } from './parts.js';
@@ -12,7 +12,8 @@ import { classIdentified, described, labelOf, meetingReference, units } from './
  */
 export function resultDissemination(answer: unknown, { corporation, state }: Writing): string {
   const { value } = resultsIn(answer);
-  const open = value.matters.filter(({ outcome, elected }) => elected === undefined && !(outcome in statuses));
+  const matters = value.matters.map(asInspected);
+  const open = matters.filter(({ outcome, elected }) => elected === undefined && !(outcome in statuses));
   const problems = [
     ...(state === 'preliminary'
       ? ['The message tells final results: ask for final or amended ones.']
@@ -27,7 +28,7 @@ export function resultDissemination(answer: unknown, { corporation, state }: Wri
       ['MtgRsltsDssmntnTp', state === 'amended' ? 'REPL' : 'NEWM'],
       meetingReference(value, corporation),
       ...value.classes.map(({ id }): Node => ['Scty', [classIdentified(id, corporation)]]),
-      ...value.matters.flatMap((matter) => matter.lines.map((line) => resultOf(matter, line))),
+      ...matters.flatMap((matter) => matter.lines.map((line) => resultOf(matter, line))),
       ...withdrawn(value),
       participation(value),
     ],

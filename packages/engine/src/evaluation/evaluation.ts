@@ -197,6 +197,20 @@ export class Evaluation {
     }
   }
 
+  /** A step, with the entries that it rests on: they are looked up only where somebody wants them. */
+  witnessed<T>(step: () => T): { readonly value: T; readonly entries: () => readonly string[] } {
+    const outer = this.#run.frame;
+    const witness = new Frame(outer);
+    this.#run.frame = witness;
+    try {
+      const value = step();
+      return { value, entries: () => [...witness.entries] };
+    } finally {
+      this.#run.frame = outer;
+      outer.take(witness);
+    }
+  }
+
   /** Puts down what a value that is not wholly settled waits for, without suspending. */
   waitFor(waiting: readonly Split[]): void {
     for (const split of waiting) this.#run.frame.waiting.set(split.key, split);

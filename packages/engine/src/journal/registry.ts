@@ -68,6 +68,7 @@ import { callReport } from './reports/call-report.js';
 import { insuredInstitution } from './reports/insured-institution.js';
 import { holdersWithdrew } from './meetings/holders-withdrew.js';
 import { inspectorAppointed } from './meetings/inspector-appointed.js';
+import { inspectorInstructed } from './meetings/inspector-instructed.js';
 import { meetingCalled } from './meetings/meeting-called.js';
 import { meetingHeld } from './meetings/meeting-held.js';
 import { meetingNoticed } from './meetings/meeting-noticed.js';
@@ -149,6 +150,7 @@ export const entryTypes = [
   meetingHeld,
   holdersWithdrew,
   inspectorAppointed,
+  inspectorInstructed,
   recordDate,
   pollsClosed,
   tabulationPolicy,

@@ -4,7 +4,7 @@ import type { FactType } from '../evaluation/index.js';
 import { compareMoments, isMomentBefore, momentToWire } from '../exact/index.js';
 import { reasonCodes, type AnyEntry, type EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
-import { matterOf, meetingOf } from './matter.js';
+import { idsOfMeeting, matterOf, meetingOf } from './matter.js';
 import { reasonCodeOf, type ReasonCode } from './reason-code.js';
 import type { WhyNotCounted, WhyNotElecting } from './voted-shares.js';
 
@@ -91,10 +91,7 @@ function saysTheSame({ data: a }: BallotRuling, { data: b }: BallotRuling): bool
 }
 
 function inspectorsFor(c: Context, matter: string): readonly string[] {
-  const meeting = meetingOf(c, matterOf(c, matter), c.now);
-  const { sittings = [] } =
-    c.books.meetings('shareholders', c.now).find((held) => held.sittings.some(({ data }) => data.id === meeting)) ?? {};
-  const ids = new Set([meeting, ...sittings.map(({ data }) => data.id)]);
+  const ids = idsOfMeeting(c, meetingOf(c, matterOf(c, matter), c.now));
   const appointed = c.books.entriesOf('inspector-appointed', c.now).filter(({ data }) => ids.has(data.meeting));
   c.restsOn(appointed.map(({ id }) => id));
   return [...new Set(appointed.map(({ data }) => data.inspector))];

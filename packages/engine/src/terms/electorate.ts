@@ -14,12 +14,14 @@ import {
   sum,
   times,
   votesOf,
+  zero,
   type Day,
   type Moment,
   type Quantity,
   type Ratio,
 } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
+import { appliedByInspectors, instructedShares, type Applied } from './inspection.js';
 import { hooks, turnsOnVote, type Limit, type LongHeld } from './kind.js';
 import { longHeldAt } from './long-held.js';
 
@@ -75,15 +77,17 @@ const whole = ratio(1);
 export const electorateNotion = 'electorate';
 
 /** The electorate at a moment: outstanding shares, votes a share, and what each limit leaves of each block. */
-export const electorate: BuiltInNotion = (c, [taken], at) => {
+export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
   const day = c.covered('register', at.day, []);
   const then: Moment = day === at.day ? at : { day };
   const classes = c.books.classes(then).map((id) => votingClass(c, id, then));
-  const limits = hooks(c, 'limits', at.day, taken as Day | undefined).flatMap(({ placed, hook }) =>
+  const found = hooks(c, 'limits', at.day, taken === '' ? undefined : (taken as Day)).flatMap(({ placed, hook }) =>
     hook(c, placed, at),
   );
+  const reach = inspectedAt === undefined ? undefined : reachForInspectors(c, inspectedAt, found);
+  const limits = reach === undefined ? found : found.filter((limit) => reach.has(limit));
   const ofClasses = classes.map(({ id }) => {
-    const blocks = c.books.blocks(id, then).map((block) => weigh(block, id, limits));
+    const blocks = c.books.blocks(id, then).flatMap((block) => weigh(block, id, limits, reach));
     return [id, { blocks, byHolder: groupedBy(blocks, ({ holder }) => holder) }] as const;
   });
   const blocks = ofClasses.flatMap(([, of]) => of.blocks);
@@ -116,9 +120,12 @@ function tellLaterDeterminations(c: Context, at: Moment): void {
   }
 }
 
-/** @param taken when the vote is taken, where that is known to be another day: a limit may have ended by then, or begun */
-export function electorateAt(c: Context, at: Moment, taken: Moment = at): Held<Electorate> {
-  const about = taken.day !== at.day && turnsOnVote(c, at.day) ? [taken.day] : [];
+/** @param taken when the vote is taken, where that is known to be another day: a limit may have ended by then, or begun
+ * @param inspectedAt the meeting whose inspectors count, by what they may look at; without one it is counted on all facts
+ */
+export function electorateAt(c: Context, at: Moment, taken: Moment = at, inspectedAt?: string): Held<Electorate> {
+  const day = taken.day !== at.day && turnsOnVote(c, at.day) ? [taken.day] : [];
+  const about = inspectedAt === undefined ? day : [day[0] ?? '', inspectedAt];
   return c.notion<Electorate>(electorateNotion, about, at);
 }
 
@@ -153,13 +160,38 @@ interface Block {
   readonly shares: Quantity<'shares'>;
 }
 
-function weigh(block: Block, className: string, limits: readonly Limit[]): WeighedBlock {
+/** By limit that the inspectors apply: the shares that they are instructed of and that no block had yet, or all that it reaches. */
+type Reach = ReadonlyMap<Limit, Map<string, Quantity<'shares'>> | 'all'>;
+
+function reachForInspectors(c: Context, meeting: string, limits: readonly Limit[]): Reach {
+  return new Map(
+    limits.flatMap((limit) => {
+      const applied: Applied = appliedByInspectors(c, meeting, limit);
+      if (applied.how === 'not-applied') return [];
+      return [[limit, applied.how === 'instructed' ? instructedShares(applied.instruction) : 'all'] as const];
+    }),
+  );
+}
+
+/** Where the inspectors are instructed of fewer shares than a limit reaches, the others of the block are weighed without it. */
+function weigh(block: Block, className: string, limits: readonly Limit[], reach?: Reach): readonly WeighedBlock[] {
   const reaching = limits.filter((limit) => reaches(limit, block, className));
   const [first, ...others] = reaching;
-  if (first === undefined) return { ...block, class: className, factor: whole };
+  if (first === undefined) return [{ ...block, class: className, factor: whole }];
   const factor = least(first.factor, ...others.map((limit) => limit.factor));
   const limit = reaching.find((each) => each.factor === factor) ?? first;
-  return { ...block, class: className, factor, limit };
+  const listed = reach?.get(limit) ?? 'all';
+  if (listed === 'all') return [{ ...block, class: className, factor, limit }];
+  const key = `${block.holder} ${className}`;
+  const left = listed.get(key) ?? zero('shares');
+  const reached = least(left, block.shares);
+  listed.set(key, minus<'shares'>(left, reached));
+  const rest = { ...block, shares: minus<'shares'>(block.shares, reached) };
+  const without = limits.filter((each) => each !== limit);
+  return [
+    ...(isZero(reached) ? [] : [{ ...block, shares: reached, class: className, factor, limit }]),
+    ...(isZero(rest.shares) ? [] : weigh(rest, className, without, reach)),
+  ];
 }
 
 function reaches(limit: Limit, block: Pick<Block, 'owners'>, className: string): boolean {

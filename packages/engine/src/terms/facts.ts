@@ -17,6 +17,7 @@ import {
   statedSo,
   substantiallyAll,
 } from './language/index.js';
+import { inspectorsMayLookAt } from './inspection.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
 import { longHeldFacts } from './long-held.js';
 import { recommendedVote } from './recommendation.js';
@@ -29,6 +30,7 @@ import { touchFacts } from './touched-sections.js';
 export const termFacts: readonly FactType[] = [
   amendsCharter,
   ballotCounts,
+  inspectorsMayLookAt,
   whichCameFirst,
   votesOfEachShare,
   votesSeparately,

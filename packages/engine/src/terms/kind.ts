@@ -26,6 +26,8 @@ export interface Limit {
   readonly withLongHeld?: true;
   /** The part taken away is not outstanding for any vote or quorum, whatever base a vote is counted on. */
   readonly outOfCount: boolean;
+  /** The entries by which it is known whose shares these are: inspectors of election may look at some of them only. */
+  readonly restsOn: readonly string[];
   readonly cite: string;
   readonly reason: Reason;
 }

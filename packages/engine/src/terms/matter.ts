@@ -155,6 +155,13 @@ export function meetingOf(c: Context, { id, meeting }: Pick<Matter, 'id' | 'meet
   return called?.data.id;
 }
 
+/** The ids that a meeting of shareholders goes by: its own, and those of its sittings. */
+export function idsOfMeeting(c: Context, meeting: string | undefined): ReadonlySet<string | undefined> {
+  const { sittings = [] } =
+    c.books.meetings('shareholders', c.now).find((held) => held.sittings.some(({ data }) => data.id === meeting)) ?? {};
+  return new Set([meeting, ...sittings.map(({ data }) => data.id)]);
+}
+
 /** The close of the record date of a meeting; an adjourned sitting has that of the sittings before it. */
 export function recordDateOfMeeting(c: Context, meeting: string | undefined, by: Moment): Moment | undefined {
   if (meeting === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { message, reason, type Reason } from '../evaluation/index.js';
+import { message, reason, type Held, type Reason } from '../evaluation/index.js';
 import {
   amount,
   compareMoments,
@@ -33,6 +33,7 @@ import {
   type WeighedBlock,
 } from './electorate.js';
 import { groupedBy } from '../books/index.js';
+import { appliedByInspectors, beyondTheRegister, type Taking } from './inspection.js';
 import { longHeldCast, longHeldShares } from './long-held.js';
 import { recordMoment, voteTaken, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
@@ -136,12 +137,42 @@ interface Voters {
 
 function voters(c: Context, step: VoteStep, matter: Matter): Voters {
   const at = votersAt(step, recordMoment(c, matter));
-  const found = electorateAt(c, at, voteTaken(c, matter));
-  const left = step.without?.owners(c, at);
+  const found = electorateAt(c, at, voteTaken(c, matter), step.inspectedAt);
+  const left = leftOutOf(c, step, at);
   const electorate = found.value;
   const classes = electorate.classes.filter((each) => !isZero(each.outstanding) && isIn(c, step, each));
   const grounds = left === undefined ? [found.reason] : [found.reason, left.reason];
-  return { electorate, classes, leftOut: new Set(left?.value ?? []), grounds };
+  return { electorate, classes, leftOut: new Set(left?.value), grounds };
+}
+
+/** Whose shares a vote leaves out, as far as those who count it may know. */
+function leftOutOf(c: Context, step: VoteStep, at: Moment): Held<readonly string[]> | undefined {
+  const { without, inspectedAt } = step;
+  if (inspectedAt === undefined || without === undefined) return without?.owners(c, at);
+  const { value, reason: because } = without.owners(c, at);
+  const takings = leavingOut(c, step, at).filter(
+    (taking) => appliedByInspectors(c, inspectedAt, taking).how !== 'not-applied',
+  );
+  const known = new Set(takings.map(({ person }) => person));
+  return { value: value.filter((person) => known.has(person)), reason: because };
+}
+
+/** Those whose shares a vote leaves out, each with what shows that it has some. */
+function leavingOut(c: Context, { without, cite }: VoteStep, at: Moment): readonly Taking[] {
+  if (without === undefined) return [];
+  const { value, entries } = c.witnessed(() => without.owners(c, at).value);
+  return value.flatMap((person) => {
+    const blocks = c.books.classes(at).flatMap((id) => c.books.blocksOwned([person], id, at));
+    const restsOn = [...entries(), ...blocks.flatMap((block) => block.entries)];
+    return blocks.length === 0 ? [] : [{ person, cite, restsOn }];
+  });
+}
+
+/** What takes votes in a step and rests on more than the register. */
+export function takingsBeyondTheRegister(c: Context, step: VoteStep, matter: Matter): readonly Taking[] {
+  const at = votersAt(step, recordMoment(c, matter));
+  const { limits } = electorateAt(c, at, voteTaken(c, matter)).value;
+  return [...limits, ...leavingOut(c, step, at)].filter((taking) => beyondTheRegister(c, taking).length > 0);
 }
 
 /** The electorate of a step, as limits have it. */

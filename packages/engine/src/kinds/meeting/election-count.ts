@@ -30,7 +30,7 @@ export interface ElectionCount {
  * than seats.
  */
 export function countElection(c: Context, terms: ElectionTerms): ElectionCount {
-  const electorate = electorateAt(c, terms.recordDate, terms.pollsEnd ?? c.now).value;
+  const electorate = electorateAt(c, terms.recordDate, terms.pollsEnd ?? c.now, terms.inspectedAt).value;
   const electors = electorsIn(c, electorate, terms);
   const ballots = judgedCards(c, electors, terms);
   const tallied = talliedBesides(c, electorate, electors, ballots, terms);

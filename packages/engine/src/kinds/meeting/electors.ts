@@ -30,6 +30,8 @@ export interface ElectionTerms {
   readonly cumulation: CumulationRule;
   /** Whether those withheld decide: a majority elects, and nobody stands against another. */
   readonly isMajority: boolean;
+  /** The meeting whose inspectors count it, by what they may look at; without one it is counted on all facts. */
+  readonly inspectedAt?: string | undefined;
 }
 
 /** A holder of record in a class that elects. */

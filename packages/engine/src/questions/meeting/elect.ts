@@ -28,7 +28,9 @@ import {
 import { reasonCodes, type ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  appliedTold,
   type BallotReview,
+  beyondTheRegister,
   codeOf,
   countedForQuorum,
   entitledToVote,
@@ -42,6 +44,7 @@ import {
   reviewValue,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
 const told = message('meeting.elect', 'Seats to fill: {seats}; votes: {candidates}; {outcome}');
@@ -87,6 +90,7 @@ export const meetingElect = defineQuestion({
         }),
       )
       .describe('ballots of which not everything counts, with the votes that the holder has, and why'),
+    inspected: inspectedShape,
     reviewed: reviewShape,
     withheld: z.string().describe('shares that ballots withhold'),
     unvoted: z.string().describe('shares present that brokers could not vote'),
@@ -99,8 +103,8 @@ export const meetingElect = defineQuestion({
   put: (c, { of }) => ({
     ask: () => elected(c, of),
     decides: (value) => {
-      const { outcome, elected, ballots } = value as Readonly<Record<string, unknown>>;
-      return { outcome, elected, ballots };
+      const { outcome, elected, ballots, inspected } = value as Readonly<Record<string, unknown>>;
+      return { outcome, elected, ballots, inspected: decidedOfInspected(inspected) };
     },
   }),
 });
@@ -128,7 +132,7 @@ function withCode<B extends Pick<JudgedBallot, 'id' | 'why'>>(ballot: B, reviews
 }
 
 /** The count of an election, before anybody is declared elected. */
-export function electionCount(c: Context, { id, act }: Election): ElectionCount {
+export function electionCount(c: Context, { id, act }: Election, inspectedAt?: string): ElectionCount {
   const end = pollsEnd(c, { id });
   const { seats, series } = act;
   // A series elects by its own right, of which rules on nominations do not speak.
@@ -143,6 +147,7 @@ export function electionCount(c: Context, { id, act }: Election): ElectionCount 
     cumulation: spoken<CumulationRule>(c, cumulationTopic)?.value ?? { ballotAbove: 'clipped' },
     isMajority: isByMajority(spoken<ElectionRule>(c, electionTopic, { series })?.value, { candidates, seats }),
     ...(series === undefined ? undefined : { series }),
+    inspectedAt,
   });
 }
 
@@ -167,14 +172,10 @@ function declare(
   count: ElectionCount,
 ) {
   const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic, { series: act.series });
-  const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
-  const isOpen = count.overstated.length > 0 || count.stale.length > 0;
-  const settled = quorate && !isOpen;
-  const { elected, tied, against } = settled
-    ? winnersBy(c, id, rule, count.candidates, act.seats)
-    : { elected: [], tied: [], against: undefined };
+  const { against, quorum, present, ...declared } = declaredBy(c, { id, act }, rule, quorumRule, count);
+  const inspected = inspectedIn(c, { id, act }, rule, quorumRule, count);
+  if (inspected?.inWords !== undefined) tellApart(c, inspected.inWords, electedInWords(c, declared));
   const reviews = reviewsIn(c, { id, act });
-  const unfilled = act.seats - elected.length;
   for (const total of count.overstated)
     c.remark({
       says: `The total ${total} gives more votes than can have been given: nobody is declared elected until it is corrected.`,
@@ -186,22 +187,18 @@ function declare(
       cites: [],
     });
   for (const ballot of count.ballots) tellBallot(c, ballot);
-  const outcome = isOpen ? 'open' : !quorate ? 'no-quorum' : unfilled === 0 ? 'all-seats-filled' : 'seats-unfilled';
   const grounds: readonly Reason[] = [rule, cumulation, quorumRule].flatMap((each) =>
     each === undefined ? [] : [each.reason],
   );
-  const names = elected.map((id) => c.nameOf(id)).join(', ') || 'nobody';
   const figures = {
     candidates: count.candidates.map((each) => candidateInWords(c, each, against?.get(each.id))).join(', '),
     seats: String(act.seats),
   };
   return {
     value: {
-      outcome,
-      elected,
-      tied,
-      unfilled,
+      ...declared,
       candidates: count.candidates,
+      ...(inspected === undefined ? undefined : { inspected: inspected.value }),
       ballots: count.ballots
         .filter((ballot) => ballot.counted !== 'whole')
         .map(({ positions: _positions, changed: _changed, ...ballot }) => ({
@@ -215,16 +212,68 @@ function declare(
       present: exactly(present) ?? unsettled,
       ...sourceValue(rule),
     },
-    reason: reason(
-      told,
-      `${names} elected${tied.length === 0 ? '' : `, a tie between ${tied.map((id) => c.nameOf(id)).join(' and ')}`}`,
-      {
-        figures,
-        cites: [rule.placed.cite, ...(cumulation === undefined ? [] : [cumulation.placed.cite])],
-        entries: count.ballots.map((ballot) => ballot.id),
-        grounds,
-      },
-    ),
+    reason: reason(told, electedInWords(c, declared), {
+      figures,
+      cites: [rule.placed.cite, ...(cumulation === undefined ? [] : [cumulation.placed.cite])],
+      entries: count.ballots.map((ballot) => ballot.id),
+      grounds,
+    }),
+  };
+}
+
+/** Who is elected by a count, and whether all seats are filled. */
+function declaredBy(
+  c: Context,
+  { id, act }: Election,
+  rule: Spoken<ElectionRule>,
+  quorumRule: Spoken<QuorumRule> | undefined,
+  count: ElectionCount,
+) {
+  const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
+  const isOpen = count.overstated.length > 0 || count.stale.length > 0;
+  const { elected, tied, against } =
+    quorate && !isOpen
+      ? winnersBy(c, id, rule, count.candidates, act.seats)
+      : { elected: [], tied: [], against: undefined };
+  const unfilled = act.seats - elected.length;
+  const outcome = isOpen ? 'open' : !quorate ? 'no-quorum' : unfilled === 0 ? 'all-seats-filled' : 'seats-unfilled';
+  return { outcome, elected, tied, unfilled, against, quorum, present };
+}
+
+function electedInWords(
+  c: Context,
+  { elected, tied }: { readonly elected: readonly string[]; readonly tied: readonly string[] },
+): string {
+  const named = (ids: readonly string[]) => ids.map((id) => c.nameOf(id));
+  const tie = tied.length === 0 ? '' : `, a tie between ${named(tied).join(' and ')}`;
+  return `${named(elected).join(', ') || 'nobody'} elected${tie}`;
+}
+
+/** The same by what the inspectors of the meeting may look at; undefined where no limit rests on more than the register. */
+function inspectedIn(
+  c: Context,
+  election: Election,
+  rule: Spoken<ElectionRule>,
+  quorumRule: Spoken<QuorumRule> | undefined,
+  { electorate: { limits } }: ElectionCount,
+) {
+  const takings = limits.filter((limit) => beyondTheRegister(c, limit).length > 0);
+  if (takings.length === 0) return undefined;
+  const { meeting } = election.act;
+  const told = { limits: appliedTold(c, meeting, takings) };
+  const found = c.attempt(() => {
+    const count = electionCount(c, election, meeting);
+    return { count, declared: declaredBy(c, election, rule, quorumRule, count) };
+  });
+  if (!found.settled) {
+    c.waitFor(found.waiting);
+    return { value: { ...told, outcome: unsettled }, inWords: undefined };
+  }
+  const { against: _against, present, quorum: _quorum, ...declared } = found.value.declared;
+  const { candidates } = found.value.count;
+  return {
+    value: { ...declared, candidates, present: exactly(present) ?? unsettled, ...told },
+    inWords: electedInWords(c, declared),
   };
 }
 

@@ -6,6 +6,8 @@ import type { Act, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   electorateAt,
+  instructionsAt,
+  isSigned,
   matterOf,
   meetingOf,
   nameOfAct,
@@ -18,6 +20,7 @@ import {
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { elected, reviewsIn, type Election } from './elect.js';
+import { decidedOfInspected, inspectedShape } from './inspected.js';
 import { minutesOf, quorumAt } from './quorum.js';
 import {
   countedIn,
@@ -147,6 +150,24 @@ export const meetingResults = defineQuestion({
       )
       .optional()
       .describe('limits that reach votes at the record date, each with the shares that it governs'),
+    instructions: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the entry'),
+          person: z.string(),
+          says: z.string().describe('the person by name'),
+          limit: z.string().describe('the section'),
+          determination: z.string().optional(),
+          by: z.string(),
+          signed: z.string().optional().describe('absent: nobody signed it, and it is not followed'),
+          paper: z.looseObject({}).optional().describe('the paper, with its hash where it is kept'),
+          shares: z.array(z.looseObject({ id: z.string(), holder: z.string(), class: z.string(), shares: z.string() })),
+        }),
+      )
+      .optional()
+      .describe(
+        'instructions to the inspectors to apply limits that they do not find themselves: exhibits of their certificate',
+      ),
     matters: z
       .array(
         z.looseObject({
@@ -156,6 +177,7 @@ export const meetingResults = defineQuestion({
           pollsClosed: z.string().optional().describe('when the polls closed, where that is entered'),
           outcome: z.string().describe('as meeting.tabulate or meeting.elect tells it'),
           lines: z.array(lineShape).describe('the shares of record, by class and candidate'),
+          inspected: inspectedShape,
           reviewed: reviewShape,
           proof: z.array(proofShape),
         }),
@@ -183,8 +205,8 @@ export const meetingResults = defineQuestion({
 
 /** A figure that a count or an election only tells beside its outcome may not be known. */
 function decidedOf(matter: object): object {
-  const { votes: _votes, present: _present, ...decided } = matter as Readonly<Record<string, unknown>>;
-  return decided;
+  const { votes: _votes, present: _present, inspected, ...decided } = matter as Readonly<Record<string, unknown>>;
+  return { ...decided, inspected: decidedOfInspected(inspected) };
 }
 
 function resultsOf(c: Context, meeting: string): Held<unknown> {
@@ -235,6 +257,7 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
       quorum: quorum.settled ? quorum.value.value : { outcome: unsettled },
       inspectors,
       ...limitsTold(c, electorate.value),
+      ...instructionsTold(c, meeting),
       classes: electorate.value.classes.filter(({ outstanding }) => !isZero(outstanding)),
       matters: matters.map(({ value }) => value),
       ...(files.size === 0
@@ -282,6 +305,26 @@ function limitsTold(c: Context, { blocks }: Electorate) {
         })),
       };
     }),
+  };
+}
+
+function instructionsTold(c: Context, meeting: string) {
+  const all = instructionsAt(c, meeting);
+  if (all.length === 0) return undefined;
+  const unsigned = all.filter((each) => !isSigned(each));
+  c.passOver(
+    unsigned.map(({ id }) => id),
+    'nobody signed it',
+  );
+  return {
+    instructions: all.map(({ id, paper, data: { meeting: _meeting, person, shares: listed, ...data } }) => ({
+      id,
+      person,
+      says: c.nameOf(person),
+      ...data,
+      ...(paper === undefined ? undefined : { paper }),
+      shares: listed.map((row) => ({ id: `${row.holder} ${row.class}`, says: c.nameOf(row.holder), ...row })),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
+import { idsOfMeeting } from '../../terms/index.js';
 
 type Sitting = EntryOf<'meeting-held'>;
 
@@ -13,7 +14,7 @@ export function sittingsOf(c: Context, meeting: string): readonly Sitting[] {
 
 /** The inspectors appointed for a meeting, or for a sitting of it, each by the last entry of it. */
 export function inspectorsOf(c: Context, meeting: string) {
-  const ids = new Set([meeting, ...sittingsOf(c, meeting).map(({ data }) => data.id)]);
+  const ids = idsOfMeeting(c, meeting);
   const appointed = c.books.entriesOf('inspector-appointed', c.now).filter(({ data }) => ids.has(data.meeting));
   c.restsOn(appointed.map(({ id }) => id));
   const last = new Map(appointed.map((entry) => [entry.data.inspector, entry]));

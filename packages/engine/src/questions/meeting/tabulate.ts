@@ -3,14 +3,16 @@ import { message, reason, unsettled, type Held, type Reason } from '../../evalua
 import { compareBy, exactly, isZero, show, type Moment, type Quantity } from '../../exact/index.js';
 import { ordinaryVoteTopic } from '../../kinds/index.js';
 import { groupedBy } from '../../books/index.js';
-import { reasonCodes } from '../../journal/index.js';
+import { reasonCodes, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  appliedTold,
   assess,
   castTold,
   codeOf,
   countVote,
   matterOf,
+  meetingOf,
   nameOfAct,
   presentIn,
   recordMoment,
@@ -21,6 +23,7 @@ import {
   notCountedInWords,
   notCountedOn,
   statusOf,
+  takingsBeyondTheRegister,
   type BallotReview,
   type Matter,
   type Progress,
@@ -32,6 +35,7 @@ import {
 } from '../../terms/index.js';
 import { barsOfVote, requirementsAsked } from '../permission.js';
 import { defineQuestion } from '../question.js';
+import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
 import { silenceOn, sourceValue } from './spoken.js';
 import { isForOthers, ordinaryVote, votesIn, type RequiredVote } from './votes-of-holders.js';
 
@@ -110,6 +114,7 @@ export const meetingTabulate = defineQuestion({
       .describe(
         'each ballot and total that does not count as it was entered: what it says, what of it counts, and why',
       ),
+    inspected: inspectedShape,
     reviewed: reviewShape,
     undisputed: z
       .array(
@@ -128,7 +133,10 @@ export const meetingTabulate = defineQuestion({
   example: { of: 'deal' },
   put: (c, { of }) => ({
     ask: () => tabulated(c, of),
-    decides: (value) => (value as { readonly outcome: unknown }).outcome,
+    decides: (value) => {
+      const { outcome, inspected } = value as Readonly<Record<string, unknown>>;
+      return { outcome, inspected: decidedOfInspected(inspected) };
+    },
   }),
 });
 
@@ -137,7 +145,8 @@ export function tabulated(c: Context, of: string): Held<unknown> {
   const matter = matterOf(c, of);
   const needs = requirementsAsked(c, matter);
   const { act } = matter;
-  const required = needs.flatMap((need) => votesIn(act, need)).flatMap((vote) => countOf(c, vote, matter) ?? []);
+  const inNeeds = needs.flatMap((need) => votesIn(act, need));
+  const required = inNeeds.flatMap((vote) => countOf(c, vote, matter) ?? []);
   const ballots = ballotsTold(c, matter);
   const others = required.length > 0 ? undefined : givenToOthers(c, matter, needs);
   if (others !== undefined) {
@@ -145,22 +154,24 @@ export function tabulated(c: Context, of: string): Held<unknown> {
   }
   const ordinary = required.length > 0 ? undefined : ordinaryVote(c);
   const grounds = ordinary === undefined ? [] : [ordinary.rule.reason];
-  const counts =
-    ordinary === undefined ? required : votesIn(act, ordinary.step).flatMap((vote) => countOf(c, vote, matter) ?? []);
+  const votes = ordinary === undefined ? inNeeds : votesIn(act, ordinary.step);
+  const counts = ordinary === undefined ? required : votes.flatMap((vote) => countOf(c, vote, matter) ?? []);
   if (counts.length === 0) {
     return {
       value: { outcome: 'silent', votes: [], ...ballots },
       reason: silenceOn(ordinaryVoteTopic),
     };
   }
-  c.waitFor(counts.flatMap((count) => count.progress.waiting));
-  const byAnswer = groupedBy(counts, ({ step }) => step.answer ?? '');
-  const outcome = best(Array.from(byAnswer.values(), (votes) => outcomeOf(votes.map(({ progress }) => progress))));
+  const { outcome, ...counted } = countsTold(c, act, counts);
+  const inspected = inspectedIn(c, matter, votes);
+  if (inspected?.outcome !== undefined && outcome !== undefined) tellApart(c, inspected.outcome, outcome);
   return {
     value: {
       outcome: outcome ?? unsettled,
-      ...(act.kind === 'frequency' ? { preferred: mostVoted(counts) } : undefined),
-      votes: counts.map((count) => count.value),
+      ...counted,
+      ...(inspected === undefined
+        ? undefined
+        : { inspected: { ...inspected, outcome: inspected.outcome ?? unsettled } }),
       ...ballots,
       ...(ordinary === undefined ? undefined : sourceValue(ordinary.rule)),
     },
@@ -170,6 +181,38 @@ export function tabulated(c: Context, of: string): Held<unknown> {
       grounds: [...counts.flatMap((count) => [count.progress.reason, ...count.reasons]), ...grounds],
     }),
   };
+}
+
+/** What counts come to, each vote by itself and together. */
+function countsTold(c: Context, act: Act, counts: readonly CountedVote[]) {
+  c.waitFor(counts.flatMap((count) => count.progress.waiting));
+  const byAnswer = groupedBy(counts, ({ step }) => step.answer ?? '');
+  return {
+    outcome: best(Array.from(byAnswer.values(), (votes) => outcomeOf(votes.map(({ progress }) => progress)))),
+    ...(act.kind === 'frequency' ? { preferred: mostVoted(counts) } : undefined),
+    votes: counts.map((count) => count.value),
+  };
+}
+
+/**
+ * The same count by what the inspectors of the meeting may look at, with the limits that rest on more; undefined where no limit
+ * does, so that it is the count on all facts.
+ */
+function inspectedIn(c: Context, matter: Matter, votes: readonly RequiredVote[]) {
+  const meeting = meetingOf(c, matter, c.now);
+  if (meeting === undefined) return undefined;
+  const takings = votes.flatMap(({ step }) => takingsBeyondTheRegister(c, step, matter));
+  if (takings.length === 0) return undefined;
+  const counts = votes.flatMap(({ step, needed }) => {
+    const inspected = { ...step, inspectedAt: meeting };
+    return countOf(c, { step: inspected, needed: withVote(needed, inspected) }, matter) ?? [];
+  });
+  return { ...countsTold(c, matter.act, counts), limits: appliedTold(c, meeting, takings) };
+}
+
+/** A vote within the conditions on which it is needed, counted otherwise. */
+function withVote(needed: Requirement, step: VoteStep): Requirement {
+  return needed.kind === 'where' ? { ...needed, need: withVote(needed.need, step) } : step;
 }
 
 /** Why no vote of holders carries an act: it is barred to them, or wholly for others; undefined where their vote may carry it. */
@@ -195,6 +238,8 @@ function mostVoted(
     .filter(({ cast }) => !isZero(cast) && answers.every((other) => compareBy<'votes'>('atLeast', cast, other.cast)))
     .map(({ answer }) => answer);
 }
+
+type CountedVote = NonNullable<ReturnType<typeof countOf>>;
 
 /** The count of a vote, and where it stands; undefined where it is not needed for this matter. */
 function countOf(c: Context, { step, needed }: RequiredVote, matter: Matter) {

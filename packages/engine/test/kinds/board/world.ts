@@ -28,17 +28,17 @@ export function instrumentOf(provisions: readonly Provision[], more: Partial<Ins
   };
 }
 
-export type Line = readonly [on: string, type: string, data: unknown, id?: string];
+export type Line = readonly [on: string, type: string, data: unknown, id?: string, basis?: string];
 
 const kept = ['register', 'board', 'meetings', 'acts', 'instruments'];
 
-/** Entries `[day or day and time, type, data, id?]`, after coverage of every family and these persons. */
+/** Entries `[day or day and time, type, data, id?, basis?]`, after coverage of every family and these persons. */
 export function journalOf(persons: readonly string[], lines: readonly Line[]): Journal {
   const start: readonly Line[] = [
     ...kept.map((family): Line => ['1990-01-01', 'coverage', { family, from: '2000-01-01' }]),
     ...persons.map((id): Line => ['1990-01-01', 'person', { id, kind: 'individual' }]),
   ];
-  const entries = [...start, ...lines].map(([on, type, data, id], index): EntryInput => {
+  const entries = [...start, ...lines].map(([on, type, data, id, basis = 'books'], index): EntryInput => {
     const [day = '', time] = on.split(' ');
     return {
       id: id ?? `e${index + 1}`,
@@ -47,7 +47,7 @@ export function journalOf(persons: readonly string[], lines: readonly Line[]): J
       on: day,
       enteredAt: '2020-01-01T00:00:00Z',
       by: 'secretary',
-      basis: 'books',
+      basis,
       data,
       ...(time === undefined ? undefined : { time }),
     };

@@ -104,6 +104,8 @@ const sentences: Readonly<Record<string, (words: Words) => string>> = {
   'meeting-held': (w) =>
     `${w.of('kind')} meeting of ${w.of('of')} held${w.with('with', 'present-shares')}${w.with('; present:', 'present', 'who')}`,
   'inspector-appointed': (w) => `${w.who('inspector')} appointed inspector of ${w.of('meeting')}`,
+  'inspector-instructed': (w) =>
+    `${w.of('by')} instructs the inspectors of ${w.of('meeting')} to limit the votes of ${w.who('person')} by ${w.of('limit')}`,
   'record-date': (w) => `${w.of('date')} is the record date of ${w.of('for')}`,
   'polls-closed': (w) => `the polls on ${proposal(w)} closed`,
   proposed: (w) =>

@@ -24,6 +24,7 @@ import { grouped, percentOf } from '../../words/numbers.js';
 import { capital, listed } from '../../words/phrases.js';
 import { NotCounted, Reviewed } from './Ballots.js';
 import { Documents } from './Documents.js';
+import { Inspected } from './Inspected.js';
 import { texts } from './texts.js';
 
 export interface ResultsProps {
@@ -133,6 +134,7 @@ function Matter({ corporation, of, number }: MatterProps) {
         </table>
       </Scroll>
       <AfterLimits corporation={corporation} of={recordsIn(of, 'votes')} />
+      <Inspected corporation={corporation} of={of} inWords={(count) => outcomeOf(count, lines)} />
       <Reviewed corporation={corporation} of={recordsIn(of, 'reviewed')} nameOf={namesOn(lines)} />
       <NotCounted corporation={corporation} of={recordsIn(of, 'ballots')} />
       <Proofs of={recordsIn(of, 'proof')} />

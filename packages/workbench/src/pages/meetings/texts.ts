@@ -61,6 +61,16 @@ export const texts = {
   often: { oneYear: 'every year', twoYears: 'every second year', threeYears: 'every third year' },
   preferred: (often: string, carried: boolean) =>
     `Most votes were cast for ${often}${carried ? ', with what carries an ordinary matter' : ''}.`,
+  inspectedAlike: 'By what the inspectors may look at it comes to the same.',
+  inspected: (theirs: string, all: string) =>
+    `By what the inspectors may look at, which they certify: ${theirs} On all facts: ${all}`,
+  applied: {
+    'looked-at': 'they find the limit in the books of the corporation.',
+    instructed: 'they apply the limit by a signed instruction.',
+    'not-applied': 'they do not apply the limit, for no signed instruction tells them to.',
+  },
+  appliedOpen: 'nothing tells whether they may look at what the limit rests on.',
+  instruction: 'The instruction',
   reviewed: 'Challenged, or ruled on',
   ballotOf: (holder: string) => `The ballot of ${holder}`,
   aTotal: 'A total of all holders',

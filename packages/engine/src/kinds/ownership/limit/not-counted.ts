@@ -58,7 +58,9 @@ export function limitNotCounted(
   const outstanding = outstandingIn(c, article, measure, at);
   if (isZero(outstanding)) return [];
   const cite = effect.cite ?? placed.cite;
-  const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
+  const { value: owned, entries } = c.witnessed(() =>
+    ownedOf(c, article, person, measure, c.resolve(provision.rights), at),
+  );
   const { measured, base, line, withRights } = measuredFor(c, placed, effect, owned.value, outstanding);
   if (!goesOver(c, placed, measured, amount(line))) return [];
   const breach = breachOf(c, placed, person, measure, at);
@@ -93,7 +95,8 @@ export function limitNotCounted(
     spread(c, effect, { article, cite, measure, owners, classes, own, removed, leaves }, at).map((part) =>
       withLongHeld(c, part, leaves, at),
     );
-  return parts.map((part) => ({ person, outOfCount, cite: placed.cite, reason: because, ...part }));
+  const restsOn = entries();
+  return parts.map((part) => ({ person, outOfCount, restsOn, cite: placed.cite, reason: because, ...part }));
 }
 
 /**

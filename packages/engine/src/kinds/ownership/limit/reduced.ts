@@ -54,7 +54,7 @@ export function limitReduced(
   const { classes: voting, power } = votingPowerAt(c, article, at);
   if (isZero(power)) return [];
   const line = times(power, effect.above);
-  const owned = votesOwned(c, article, person, voting, at);
+  const { value: owned, entries } = c.witnessed(() => votesOwned(c, article, person, voting, at));
   if (!goesOver(c, placed, owned.votes, amount(line))) return [];
   const breach = measuresOf(c, placed)
     .map((measure) => breachOf(c, placed, person, measure, at))
@@ -76,7 +76,8 @@ export function limitReduced(
   };
   const grounds = [...owned.grounds, breach.reason];
   const because = reason(reduced, `${figures.left} votes`, { figures, cites: [cite], grounds });
-  return [{ person, owners: owned.owners, classes: 'all', factor, outOfCount: false, cite, reason: because }];
+  const { owners } = owned;
+  return [{ person, owners, classes: 'all', factor, outOfCount: false, restsOn: entries(), cite, reason: because }];
 }
 
 /** What is left of votes: those up to a line in full, and a part of each above it. */
