@@ -1,5 +1,8 @@
 import { ProblemError } from '@quorate/sdk';
+import { sentence } from '../words/phrases.js';
+import { paths } from '../paths.js';
 import { texts } from './texts.js';
+import { To } from './To.js';
 
 /** What went wrong, in words: the service's own where it refused. */
 export function problemInWords(error: unknown): {
@@ -19,13 +22,18 @@ export function problemInWords(error: unknown): {
   return { title: texts.failed, detail: error instanceof Error ? error.message : '', each: [] };
 }
 
+/** What is not there, or is not understood, will be neither when it is read again: another page is the way on. */
+function isAnother(error: unknown): boolean {
+  return error instanceof ProblemError && [404, 422].includes(error.problem.status);
+}
+
 /** A problem where something was to stand: what happened, and what one can do. */
 export function Problem({ error, retry }: { readonly error: unknown; readonly retry?: () => void }) {
   const { title, detail, each } = problemInWords(error);
   return (
     <div className="problem" role="alert">
       <p>
-        <strong>{title}</strong> {detail}
+        <strong>{sentence(title)}</strong> {detail}
       </p>
       {each.length === 0 ? undefined : (
         <ul className="plain-list">
@@ -34,7 +42,11 @@ export function Problem({ error, retry }: { readonly error: unknown; readonly re
           ))}
         </ul>
       )}
-      {retry === undefined ? undefined : (
+      {retry !== undefined && isAnother(error) ? (
+        <p>
+          <To path={paths.home}>{texts.goHome}</To>
+        </p>
+      ) : retry === undefined ? undefined : (
         <p className="buttons">
           <button className="button second" type="button" onClick={retry}>
             {texts.again}

@@ -65,6 +65,7 @@ export const texts = {
   newEntries: 'Something was entered meanwhile; the page shows it now.',
   notFound: 'There is nothing at this address.',
   notFoundDetail: 'It may have been written wrongly, or you may not see what is there.',
+  enter: 'Enter something',
   goHome: 'Go to Home',
   loading: 'Reading …',
   failed: 'This could not be read.',

@@ -9,7 +9,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
-import { meQuery } from '../../queries/corporation.js';
+import { corporationsQuery, meQuery } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { texts } from './texts.js';
@@ -17,6 +17,8 @@ import { texts } from './texts.js';
 /** One's own account: roles, password, sessions, keys. */
 export function Account() {
   const me = useQuery(meQuery);
+  const { data: kept = [] } = useQuery(corporationsQuery);
+  const nameOf = (corporation: string) => kept.find(({ id }) => id === corporation)?.name ?? corporation;
   const leave = useLeaving();
   return (
     <Reading of={me} page={texts.title}>
@@ -43,7 +45,7 @@ export function Account() {
                     {roles.map(({ corporation, role }) => (
                       <tr key={corporation}>
                         <th scope="row">
-                          <To path={paths.overview(corporation)}>{corporation}</To>
+                          <To path={paths.overview(corporation)}>{nameOf(corporation)}</To>
                         </th>
                         <td>{capital(keyInWords(role))}</td>
                       </tr>

@@ -33,7 +33,7 @@ export function Act() {
   return (
     <Reading of={act} page={texts.title}>
       {(told) => (
-        <Answered of={answering}>
+        <Answered of={answering} page={capital(actInWords(told))}>
           {(given) => (
             <>
               <AnswerView
@@ -49,9 +49,7 @@ export function Act() {
                   <>
                     <To path={paths.acts(corporation)}>{texts.title}</To> · {capital(keyInWords(told.kind))} ·{' '}
                     {texts.proposedOn(dayInWords(told.on))},{' '}
-                    <To path={paths.entry(corporation, told.entry)}>
-                      {texts.entry} {told.entry}
-                    </To>
+                    <To path={paths.entry(corporation, told.entry)}>{texts.entry}</To>
                   </>
                 }
                 membersOf={(step) => membersBehind(step, told)}

@@ -8,7 +8,7 @@ import { paths } from '../../paths.js';
 import { Answered, RestOfAnswer } from '../../parts/answer/Answered.js';
 import { useAnswer } from '../../parts/answer/answering.js';
 import { MemorandumSheet } from '../../parts/answer/MemorandumSheet.js';
-import { actQuery, corporationQuery } from '../../queries/corporation.js';
+import { actQuery, corporationQuery, instrumentsQuery } from '../../queries/corporation.js';
 import { actInWords } from './act-in-words.js';
 import { texts } from './texts.js';
 
@@ -20,13 +20,14 @@ export function ActMemorandum() {
   const isReady = !moment.isPending;
   const head = useQuery(corporationQuery(corporation));
   const act = useQuery({ ...actQuery(corporation, id, moment), enabled: isReady });
+  const instruments = useQuery({ ...instrumentsQuery(corporation, moment), enabled: isReady });
   const asked = { question: 'approval.status', input: { of: id } };
   const answering = useAnswer(corporation, asked, moment);
   useTitle(texts.memorandumTitle);
   return (
-    <Reading of={act}>
+    <Reading of={act} page={texts.memorandumTitle}>
       {(told) => (
-        <Answered of={answering}>
+        <Answered of={answering} page={texts.memorandumTitle}>
           {(given) => (
             <>
               <div className="sheet-bar">
@@ -41,6 +42,7 @@ export function ActMemorandum() {
                 name={head.data?.name ?? corporation}
                 answer={given}
                 isWhole={answering.isWhole}
+                called={new Map(instruments.data?.map(({ id, title }) => [id, title]))}
                 moment={moment}
                 asks={texts.question(actInWords(told))}
                 subject={actInWords(told)}

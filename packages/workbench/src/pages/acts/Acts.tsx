@@ -6,6 +6,7 @@ import { Page } from '../../frame/Page.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
+import { Entering } from '../../parts/Entering.js';
 import { paths } from '../../paths.js';
 import { Mark } from '../../parts/Mark.js';
 import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
@@ -30,7 +31,9 @@ export function Acts() {
         const elections = all.filter(({ act }) => act === 'election');
         const done = all.filter((act) => !isWaiting(act) && !elections.includes(act));
         return all.length === 0 ? (
-          <Page title={texts.title} sentence={texts.none} lack={texts.noneLack} />
+          <Page title={texts.title} sentence={texts.none} lack={texts.noneLack}>
+            <Entering corporation={corporation} />
+          </Page>
         ) : (
           <Page
             title={texts.title}

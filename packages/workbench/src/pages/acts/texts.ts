@@ -1,7 +1,7 @@
 /** What the pages of acts say. */
 export const texts = {
   title: 'Acts',
-  none: 'No act was proposed by this day.',
+  none: 'No act is entered by this day.',
   noneLack: 'An act comes here when it is proposed: enter it in Journal, or propose it for a second person.',
   sentence: (open: string, all: string) => `${open} of ${all} proposed by this day.`,
   open: 'Open',
@@ -15,7 +15,7 @@ export const texts = {
   state: 'State',
   states: { open: 'open', 'carried-out': 'carried out', withdrawn: 'withdrawn' },
   proposedOn: (day: string) => `proposed ${day}`,
-  entry: 'entry',
+  entry: 'its entry',
   votesTitle: 'Votes as they were cast',
   votesNote: 'shares of record, before any section says what each counts',
   class: 'Class or series',

@@ -100,7 +100,7 @@ function Directors({ corporation, moment, of }: DirectorsProps) {
                   <To path={paths.entry(corporation, entry)}>{name}</To>
                 </th>
                 <td>{keyInWords(series ?? cls ?? texts.nobody)}</td>
-                <td>{dayInWords(since ?? termFrom)}</td>
+                <td className="nowrap">{dayInWords(since ?? termFrom)}</td>
                 <td>{termOf(terms.get(person))}</td>
               </tr>
             ))}
@@ -142,7 +142,9 @@ function VotesAsked({ corporation, of }: { readonly corporation: string; readonl
               <td data-label={texts.whereInterested}>
                 {row['changes'] === true ? textIn(row, 'somebody-interested') : texts.same}
               </td>
-              <td data-label={texts.now}>{recordsIn(row, 'votes').map(neededNow).join('; ')}</td>
+              <td className="nowrap" data-label={texts.now}>
+                {recordsIn(row, 'votes').map(neededNow).join('; ')}
+              </td>
               <td>
                 <Cites corporation={corporation} of={[textIn(row, 'cite') ?? '']} />
               </td>

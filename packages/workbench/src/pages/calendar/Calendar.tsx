@@ -42,7 +42,9 @@ export function Calendar() {
         answering.answer === undefined
           ? texts.between(...between)
           : all.length === 0
-            ? texts.none
+            ? answering.answer.outcome === 'answered'
+              ? texts.none
+              : texts.notSettled
             : texts.sentence(capital(countOf(dated.length, 'date')), ...between)
       }
       lack={texts.lack}

@@ -6,6 +6,7 @@ export const texts = {
   lack: 'Days that the instruments set for what is entered, with the section that sets each. Nothing here rests on a reminder that somebody made.',
   past: 'Behind',
   ahead: 'Ahead',
+  notSettled: 'Whether anything falls due in this time is not settled.',
   none: 'Nothing falls due, begins or ends in this time.',
   open: 'The day is not known yet',
   day: 'Day',

@@ -36,7 +36,6 @@ type Kept = readonly {
   readonly id: string;
   readonly name: string;
   readonly version: number;
-  readonly charter: string;
   readonly keptSince: string;
 }[];
 
@@ -104,7 +103,7 @@ function Corporations({ of }: { readonly of: Kept }) {
                     <To path={path}>{what}</To>
                   </th>
                   <td>{corporation}</td>
-                  <td>{dayInWords(since)}</td>
+                  <td className="nowrap">{dayInWords(since)}</td>
                 </tr>
               ))}
             </tbody>
@@ -117,7 +116,6 @@ function Corporations({ of }: { readonly of: Kept }) {
           <thead>
             <tr>
               <th scope="col">{texts.corporation}</th>
-              <th scope="col">{texts.charter}</th>
               <th scope="col">{texts.keptSince}</th>
               <th scope="col" className="num">
                 {texts.entries}
@@ -125,12 +123,11 @@ function Corporations({ of }: { readonly of: Kept }) {
             </tr>
           </thead>
           <tbody>
-            {of.map(({ id, name, charter, keptSince, version }) => (
+            {of.map(({ id, name, keptSince, version }) => (
               <tr key={id}>
                 <th scope="row">
                   <To path={paths.overview(id)}>{name}</To>
                 </th>
-                <td>{charter}</td>
                 <td>{dayInWords(keptSince)}</td>
                 <td className="num" data-label={texts.entries}>
                   {grouped(version)}

@@ -25,7 +25,6 @@ export const texts = {
   differs: 'What differs now',
   corporations: 'Corporations',
   entries: 'Entries',
-  charter: 'Charter',
   keptSince: 'Kept since',
   noneTitle: 'Keep your first corporation',
   none: 'No corporation is kept here yet, or you have a role with none. Keep one by its charter, or ask an owner for a role.',

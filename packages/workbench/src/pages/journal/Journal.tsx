@@ -1,6 +1,6 @@
 import { dayInWords } from '@quorate/sdk';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { useCorporation, useMoment } from '../../frame/moment.js';
@@ -10,11 +10,14 @@ import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
-import { Scroll } from '../../parts/Scroll.js';
+import { Combobox } from '../../parts/fields/Combobox.js';
+import { useDrawn } from '../../parts/table/drawn.js';
+import { Gap } from '../../parts/table/Gap.js';
 import { corporationQuery, personsQuery } from '../../queries/corporation.js';
-import { useNamed, type NameOf } from '../../queries/names.js';
+import type { NameOf } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
+import { keyInWords } from '../../words/phrases.js';
 import { inShort, sortOf, writtenIn } from './entry.js';
 import { entryTypesQuery, stretchesQuery, type Wanted } from './queries.js';
 import { texts } from './texts.js';
@@ -62,6 +65,8 @@ function Filters({ corporation, wanted, onChange }: FiltersProps) {
   const moment = useMoment(corporation);
   const types = useQuery(entryTypesQuery);
   const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending });
+  const [about, setAbout] = useState('');
+  const known = (persons.data ?? []).map((person) => ({ id: person.id, title: person.name }));
   const set = (field: keyof Wanted, value: string): void =>
     onChange({ ...wanted, [field]: value === '' ? undefined : value });
   return (
@@ -79,14 +84,15 @@ function Filters({ corporation, wanted, onChange }: FiltersProps) {
       </p>
       <p className="field">
         <label htmlFor={`${id}-about`}>{texts.about}</label>
-        <select id={`${id}-about`} value={wanted.about ?? ''} onChange={({ target }) => set('about', target.value)}>
-          <option value="">{texts.anybody}</option>
-          {persons.data?.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-            </option>
-          ))}
-        </select>
+        <Combobox
+          id={`${id}-about`}
+          value={about}
+          choices={known}
+          onChange={(value) => {
+            setAbout(value);
+            set('about', known.some((person) => person.id === value) ? value : '');
+          }}
+        />
       </p>
       {(['from', 'to'] as const).map((end) => (
         <p className="field" key={end}>
@@ -122,16 +128,21 @@ interface StretchesProps {
 function Stretches({ corporation, version, wanted }: StretchesProps) {
   const stretches = useInfiniteQuery(stretchesQuery(corporation, version, wanted));
   const entries = stretches.data?.pages.flatMap((stretch) => stretch.entries) ?? [];
-  const nameOf = useNamed(corporation, (name) => entries.map((stored) => inShort(writtenIn(stored), name)));
+  const drawn = useDrawn(entries);
+  const moment = useMoment(corporation);
+  const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending });
+  const names = useMemo(() => new Map(persons.data?.map(({ id, name }) => [id, name])), [persons.data]);
+  const nameOf = (id: string) => names.get(id) ?? keyInWords(id);
   if (stretches.isError) return <Problem error={stretches.error} retry={() => void stretches.refetch()} />;
-  if (stretches.data === undefined) return <Progress words={texts.title} />;
+  if (stretches.data === undefined || persons.isPending) return <Progress words={texts.title} />;
   return (
     <>
       {entries.length === 0 ? (
         <p className="lead">{texts.noneFound}</p>
       ) : (
-        <Scroll label={texts.title}>
-          <table className="dense">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+        <div className={drawn.className} tabIndex={0} role="region" aria-label={texts.title} ref={drawn.scrolled}>
+          <table className="dense" aria-rowcount={entries.length + 1}>
             <thead>
               <tr>
                 <th scope="col" className="num">
@@ -144,12 +155,14 @@ function Stretches({ corporation, version, wanted }: StretchesProps) {
               </tr>
             </thead>
             <tbody>
-              {entries.map((stored) => (
-                <Row key={stored.sequence} corporation={corporation} stored={stored} nameOf={nameOf} />
+              {drawn.before > 0 ? <Gap height={drawn.before} columns={5} /> : undefined}
+              {drawn.rows.map(({ row }) => (
+                <Row key={row.sequence} corporation={corporation} stored={row} nameOf={nameOf} />
               ))}
+              {drawn.after > 0 ? <Gap height={drawn.after} columns={5} /> : undefined}
             </tbody>
           </table>
-        </Scroll>
+        </div>
       )}
       {stretches.hasNextPage ? (
         <p className="buttons">

@@ -21,7 +21,6 @@ export const texts = {
   type: 'Sort',
   allTypes: 'Every sort',
   about: 'That name',
-  anybody: 'Anybody and anything',
   from: 'From',
   to: 'Through',
   standing: 'Only what stands',

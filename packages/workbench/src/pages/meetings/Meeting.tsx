@@ -21,7 +21,7 @@ export function Meeting() {
   const moment = useMoment(corporation);
   const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
   return (
-    <Reading of={books}>
+    <Reading of={books} page={texts.title}>
       {({ meetings }) => {
         const found = meetings.last.find((each) => each.id === id);
         if (found === undefined) {
@@ -47,7 +47,7 @@ function OfShareholders({ corporation, meeting, moment }: OfShareholdersProps) {
   const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
   const name = texts.meetingOn(meeting.kind, dayInWords(meeting.on));
   return (
-    <Reading of={answer} words={answerTexts.working}>
+    <Reading of={answer} page={name} words={answerTexts.working}>
       {(given) =>
         isHeld ? (
           <Results

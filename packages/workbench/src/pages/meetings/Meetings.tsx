@@ -5,6 +5,7 @@ import { Page } from '../../frame/Page.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
+import { Entering } from '../../parts/Entering.js';
 import { paths } from '../../paths.js';
 import { booksQuery } from '../../queries/corporation.js';
 import { countOf } from '../../words/numbers.js';
@@ -19,13 +20,15 @@ export function Meetings() {
   const moment = useMoment(corporation);
   const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
   return (
-    <Reading of={books}>
+    <Reading of={books} page={texts.title}>
       {({ meetings: { inAll, last } }) => {
         const latest = last.toReversed();
         const ofShareholders = latest.filter(({ of }) => of === 'shareholders');
         const others = latest.filter(({ of }) => of !== 'shareholders');
         return inAll === 0 ? (
-          <Page title={texts.title} sentence={texts.none} lack={texts.noneLack} />
+          <Page title={texts.title} sentence={texts.none} lack={texts.noneLack}>
+            <Entering corporation={corporation} />
+          </Page>
         ) : (
           <Page title={texts.title} sentence={texts.sentence(capital(countOf(inAll, 'meeting')))} lack={texts.lack}>
             <List corporation={corporation} title={texts.shareholders} of={ofShareholders} />

@@ -8,6 +8,7 @@ import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { Entering } from '../../parts/Entering.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Cites } from '../../parts/Cites.js';
 import { isFields, isList, settledIn, textIn, type Answer } from '../../parts/answer/plain.js';
@@ -28,10 +29,11 @@ export function Overview() {
   const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
   return (
     <Reading of={head} page={texts.title}>
-      {({ name }) => (
+      {({ name, version }) => (
         <Reading of={books} page={texts.title}>
           {(of) => (
             <Page title={`${texts.title} · ${name}`} sentence={sentenceOf(name, of)} lack={lackOf(of)}>
+              {version === 0 ? <Entering corporation={corporation} /> : undefined}
               <Attention corporation={corporation} moment={moment} books={of} />
               <Capital corporation={corporation} books={of} />
               <Board corporation={corporation} books={of} />
@@ -56,13 +58,19 @@ function openActs({ acts }: Books) {
 function sentenceOf(name: string, books: Books): string {
   const { classes } = books;
   const count = openActs(books).length;
-  const shares = classes.map(({ class: cls, outstanding }) => texts.outstanding(grouped(outstanding), cls));
+  const shares = classes.map(({ class: cls, outstanding }) => texts.outstanding(grouped(outstanding), keyInWords(cls)));
   const has = shares.length === 0 ? '' : ` has ${listed(shares)}`;
-  const open = count === 0 ? texts.noActs.toLowerCase() : texts.openActs(countOf(count, 'act'));
+  const open =
+    books.acts.last.length === 0
+      ? texts.noActsEntered
+      : count === 0
+        ? texts.noActs
+        : texts.openActs(countOf(count, 'act'));
   return shares.length === 0 ? `${name}: ${open}.` : `${name}${has}; ${open}.`;
 }
 
 function lackOf({ board: { directors, size } }: Books): string {
+  if (directors.length === 0) return texts.noDirectors;
   const count = texts.directors(countOf(directors.length, 'director'));
   return sentence(size === undefined ? count : `${count}, of a board of ${size.number}`);
 }
@@ -225,8 +233,8 @@ function Board({ corporation, books: { board } }: { readonly corporation: string
                   <th scope="row">
                     <To path={paths.holder(corporation, person)}>{name}</To>
                   </th>
-                  <td>{seat}</td>
-                  <td>{dayInWords(since)}</td>
+                  <td className="nowrap">{seat}</td>
+                  <td className="nowrap">{dayInWords(since)}</td>
                 </tr>
               ))}
             </tbody>
@@ -256,7 +264,7 @@ function Due({ corporation, moment }: { readonly corporation: string; readonly m
         {(told) => {
           const due = deadlinesIn(told);
           return due.length === 0 ? (
-            <p className="lead">{texts.dueEmpty}</p>
+            <p className="lead">{told.outcome === 'answered' ? texts.dueEmpty : sentenceSaid(told)}</p>
           ) : (
             <table className="stack">
               <thead>
@@ -269,7 +277,7 @@ function Due({ corporation, moment }: { readonly corporation: string; readonly m
               <tbody>
                 {due.slice(0, mostDue).map(({ key, day, says, cite }) => (
                   <tr key={key}>
-                    <th scope="row" className="nowrap">
+                    <th scope="row" className={day === undefined ? undefined : 'nowrap'}>
                       {day === undefined ? texts.notKnownYet : dayInWords(day)}
                     </th>
                     <td>{capital(says)}</td>

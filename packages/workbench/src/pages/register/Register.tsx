@@ -12,6 +12,7 @@ import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Capital } from './Capital.js';
 import { Interested, Limits } from './LargeHolders.js';
+import { Entering } from '../../parts/Entering.js';
 import { OfRecord } from './OfRecord.js';
 import { Ownership } from './Ownership.js';
 import { texts } from './texts.js';
@@ -29,7 +30,13 @@ export function Register() {
     <Reading of={books} page={texts.title}>
       {({ classes, coverage }) => {
         const counts = classes.find(({ class: cls }) => cls === chosen) ?? classes[0];
-        if (counts === undefined) return <Page title={texts.title} sentence={texts.none} lack={texts.noneLack} />;
+        if (counts === undefined) {
+          return (
+            <Page title={texts.title} sentence={texts.none} lack={texts.noneLack}>
+              <Entering corporation={corporation} />
+            </Page>
+          );
+        }
         const isKept = coverage.some(({ family, isCovered }) => family === 'register' && isCovered);
         return (
           <Page

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Register',
   sentence: (holders: string, shares: string, cls: string) => `${holders} of record hold ${shares} shares of ${cls}.`,
-  none: 'No class or series has shares.',
+  none: 'No share is entered.',
   noneLack: 'Enter an issue, or the list of holders with which the register is opened, in Journal.',
   notKept:
     'The register is not vouched for as whole on this day: somebody who is not listed may hold shares all the same.',

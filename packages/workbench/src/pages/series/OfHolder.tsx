@@ -6,6 +6,7 @@ import { Progress } from '../../frame/Reading.js';
 import { isFields, recordsIn, settledIn, textIn, type Answer, type Fields } from '../../parts/answer/plain.js';
 import { sentenceOf } from '../../parts/answer/sentences.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
+import { Combobox } from '../../parts/fields/Combobox.js';
 import { answerQuery, personsQuery, type Question } from '../../queries/corporation.js';
 import { grouped, moneyIn } from '../../words/numbers.js';
 import { keyInWords, listed } from '../../words/phrases.js';
@@ -23,27 +24,20 @@ export function OfHolder({ corporation, moment, dividing }: OfHolderProps) {
   const [holder, setHolder] = useState('');
   const field = useId();
   const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending });
-  const chosen = persons.data?.find(({ id, name }) => id === holder || name === holder);
+  const chosen = persons.data?.find(({ id }) => id === holder);
   const asked = { ...dividing, input: { ...dividing.input, holders: [chosen?.id ?? ''] } };
   const found = useQuery({ ...answerQuery(corporation, asked, moment), enabled: chosen !== undefined });
   return (
     <div className="fields">
       <p className="field">
         <label htmlFor={field}>{texts.holder}</label>
-        <input
+        <Combobox
           id={field}
-          list={`${field}-list`}
           value={holder}
-          aria-describedby={`${field}-told`}
-          onChange={({ target }) => setHolder(target.value)}
+          choices={(persons.data ?? []).map(({ id, name }) => ({ id, title: name }))}
+          describedBy={`${field}-told`}
+          onChange={setHolder}
         />
-        <datalist id={`${field}-list`}>
-          {persons.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </datalist>
       </p>
       <p id={`${field}-told`} role="status">
         {chosen === undefined ? (

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Series',
   sentence: (count: string) => `${count} of stock ${count === '1 series' ? 'is' : 'are'} designated.`,
-  none: 'No series of stock is designated.',
+  none: 'No series of stock is entered.',
   noneLack: 'A series comes here when its certificate is filed: enter its designation and the filing, in Journal.',
   rights: (name: string) => `${name}: rights that missed dividends give`,
   arrears: (name: string) => `${name}: dividends due and unpaid`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLong } from '../../frame/Cancellable.js';
+import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
 import { Progress } from '../../frame/Reading.js';
 import type { Answering } from './answering.js';
@@ -8,12 +9,22 @@ import { texts } from './texts.js';
 
 export interface AnsweredProps {
   readonly of: Answering;
+  /** The title of the page, where the whole of it waits for this. */
+  readonly page?: string;
   readonly children: (answer: Answer) => ReactNode;
 }
 
 /** How things stand, as soon as that is told; until then that it is being worked out, and can be called off. */
-export function Answered({ of, children }: AnsweredProps) {
-  return of.answer === undefined ? <Worked of={of} which="first" words={texts.working} /> : <>{children(of.answer)}</>;
+export function Answered({ of, page, children }: AnsweredProps) {
+  if (of.answer !== undefined) return <>{children(of.answer)}</>;
+  const meanwhile = <Worked of={of} which="first" words={texts.working} />;
+  return page === undefined ? (
+    meanwhile
+  ) : (
+    <Page title={page} sentence={page}>
+      {meanwhile}
+    </Page>
+  );
 }
 
 /** That what would change an answer is still being worked out; nothing where it is told. */

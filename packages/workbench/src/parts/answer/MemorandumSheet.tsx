@@ -1,5 +1,4 @@
 import { dayInWords } from '@quorate/sdk';
-import { Fragment } from 'react';
 import type { Moment } from '../../queries/corporation.js';
 import { figuresInWords } from './figures-in-words.js';
 import { memorandumOf, type Paragraph } from './memorandum.js';
@@ -7,7 +6,7 @@ import { settledIn, type Answer } from './plain.js';
 import { requirementIn, type Requirement } from './requirement.js';
 import { Scope } from './Scope.js';
 import { stateInWords } from '../state.js';
-import { sentence } from '../../words/phrases.js';
+import { keyInWords, sentence } from '../../words/phrases.js';
 import { texts } from './texts.js';
 
 export interface MemorandumSheetProps {
@@ -17,13 +16,15 @@ export interface MemorandumSheetProps {
   readonly answer: Answer;
   /** Whether what would change it is told in it. */
   readonly isWhole: boolean;
+  /** What the instruments are called, by their ids. */
+  readonly called: ReadonlyMap<string, string>;
   readonly moment: Moment;
   readonly asks: string;
   readonly subject?: string;
 }
 
 /** A memorandum for paper: heading, body in serif, sections and entries as footnotes, the scope at the end. */
-export function MemorandumSheet({ name, answer, isWhole, moment, asks, subject }: MemorandumSheetProps) {
+export function MemorandumSheet({ name, answer, isWhole, called, moment, asks, subject }: MemorandumSheetProps) {
   const memo = memorandumOf(answer, asks, subject);
   const { memo: titles, sheet: words } = texts;
   const requirement = requirementIn(settledIn(answer));
@@ -62,11 +63,13 @@ export function MemorandumSheet({ name, answer, isWhole, moment, asks, subject }
             <tr>
               <th scope="row">{words.instruments}</th>
               <td>
-                {Object.entries(answer.stamp.instruments).map(([instrument, digest]) => (
-                  <Fragment key={instrument}>
-                    {instrument} {digest}{' '}
-                  </Fragment>
-                ))}
+                <ul>
+                  {Object.entries(answer.stamp.instruments).map(([instrument, digest]) => (
+                    <li key={instrument}>
+                      {called.get(instrument) ?? keyInWords(instrument)} <span className="digest">{digest}</span>
+                    </li>
+                  ))}
+                </ul>
               </td>
             </tr>
           </tbody>

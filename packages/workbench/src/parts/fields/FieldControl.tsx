@@ -5,6 +5,8 @@ import { useCorporation, useMoment } from '../../frame/moment.js';
 import { ballotsQuery, booksQuery, personsQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { ballotChoice } from './ballot-choice.js';
+import type { Choice } from './choices.js';
+import { Combobox } from './Combobox.js';
 import { controlOf, fieldsIn, filled, inList, mayBeNone, rowsIn, type Field, type Written } from './fields.js';
 import { texts } from './texts.js';
 
@@ -57,6 +59,15 @@ function PlainControl({ field, value, mistake, example, isOpen = false, onChange
             </option>
           ))}
         </select>
+      ) : control.kind === 'person' && choices !== undefined ? (
+        <Combobox
+          id={id}
+          value={value}
+          choices={choices}
+          describedBy={`${id}-note`}
+          isInvalid={mistake !== undefined}
+          onChange={onChange}
+        />
       ) : (
         <>
           <input
@@ -88,7 +99,7 @@ const isWritten: ReadonlySet<string> = new Set(['person', 'persons', 'new-meetin
 function Label({ field: { means, name, required } }: Pick<FieldControlProps, 'field'>) {
   return (
     <>
-      {capital(means === '' ? keyInWords(name) : means)}{' '}
+      {capital(means === '' ? keyInWords(name) : means.replace(/^the id of /iu, ''))}{' '}
       {required ? undefined : <span className="small quiet">{texts.mayBeLeft}</span>}
     </>
   );
@@ -191,11 +202,6 @@ function noteOf(field: Field, kind: string, example: unknown): string {
   if (kind === 'words-list' && mayBeNone(field)) return texts.orNone;
   if (kind === 'data') return `${texts.asData} ${JSON.stringify(example ?? {})}`;
   return kind === 'words' && form !== 'text' ? form : '';
-}
-
-interface Choice {
-  readonly id: string;
-  readonly title: string;
 }
 
 /** What a field may hold, from the books of the day; of several persons, one more of those beside what is written. */

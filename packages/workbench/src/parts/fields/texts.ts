@@ -2,6 +2,8 @@
 export const texts = {
   mayBeLeft: 'may be left out',
   choose: 'Choose',
+  find: 'Type a name',
+  offered: 'What is known by these words',
   asData: 'as data, such as',
   notData: 'This is not JSON, such as the example below.',
   countOrWho: 'A number, or who they are, each after a comma.',

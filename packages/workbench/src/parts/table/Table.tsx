@@ -8,12 +8,12 @@ import {
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { grouped } from '../../words/numbers.js';
 import { saved } from '../saved.js';
 import { csvOf } from './csv.js';
-import { Gap, mostDrawn, rowHeight } from './Gap.js';
+import { useDrawn } from './drawn.js';
+import { Gap } from './Gap.js';
 import { inOrder } from './order.js';
 import { texts } from './texts.js';
 
@@ -73,24 +73,7 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
     onGlobalFilterChange: setTyped,
   });
   const shown = table.getRowModel().rows.map(({ original }) => original.row);
-  const scrolled = useRef<HTMLDivElement>(null);
-  const isVirtual = shown.length > mostDrawn;
-  const virtual = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => scrolled.current,
-    estimateSize: () => rowHeight,
-    overscan: 20,
-    enabled: isVirtual,
-  });
-  const items = virtual.getVirtualItems();
-  const drawn = isVirtual
-    ? items.flatMap(({ index }) => {
-        const row = shown[index];
-        return row === undefined ? [] : [{ row, index }];
-      })
-    : shown.map((row, index) => ({ row, index }));
-  const before = isVirtual ? (items[0]?.start ?? 0) : 0;
-  const after = isVirtual ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const drawn = useDrawn(shown);
   if (rows.length === 0) return <p className="lead">{empty}</p>;
   return (
     <>
@@ -128,13 +111,7 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
-      <div
-        className={isVirtual ? 'scroll table-body' : 'scroll'}
-        tabIndex={0}
-        role="region"
-        aria-label={label}
-        ref={scrolled}
-      >
+      <div className={drawn.className} tabIndex={0} role="region" aria-label={label} ref={drawn.scrolled}>
         <table className="dense register" aria-rowcount={shown.length + 1}>
           <thead>
             <tr>
@@ -160,8 +137,8 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
             </tr>
           </thead>
           <tbody>
-            {before > 0 ? <Gap height={before} columns={columns.length} /> : undefined}
-            {drawn.map(({ row, index }) => (
+            {drawn.before > 0 ? <Gap height={drawn.before} columns={columns.length} /> : undefined}
+            {drawn.rows.map(({ row, index }) => (
               <tr key={keyOf(row)} aria-rowindex={index + 2}>
                 {columns.map(({ id, value, shown: show, isNumber = false }, place) => {
                   const content = show === undefined ? (isNumber ? grouped(value(row)) : value(row)) : show(row);
@@ -177,7 +154,7 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
                 })}
               </tr>
             ))}
-            {after > 0 ? <Gap height={after} columns={columns.length} /> : undefined}
+            {drawn.after > 0 ? <Gap height={drawn.after} columns={columns.length} /> : undefined}
           </tbody>
           {foot === undefined ? undefined : <tfoot>{foot}</tfoot>}
         </table>
