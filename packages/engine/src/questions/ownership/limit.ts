@@ -22,6 +22,10 @@ export const limitStandingShape = z.looseObject({
   line: z.string().optional().describe('the figure of the limit'),
   over: z.boolean().optional().describe('whether it is over the limit now'),
   above: z.string().optional().describe('by how much'),
+  underwritten: z
+    .string()
+    .optional()
+    .describe('of these shares those that it got as an underwriter, which the section does not reach yet'),
   exempt: z.boolean().optional().describe('whether it is exempt'),
   reached: z
     .boolean()

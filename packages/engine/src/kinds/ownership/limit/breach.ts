@@ -1,8 +1,17 @@
 import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
 import {
+  amount,
+  compareDays,
   compareMoments,
   fractionInWords,
+  isZero,
+  least,
+  minus,
+  minusAmount,
+  plusDays,
   showMoment,
+  sum,
+  zero,
   type Day,
   type Moment,
   type Quantity,
@@ -14,7 +23,7 @@ import { changesOf } from '../ownership-changes.js';
 import { approvalOf } from './approval.js';
 import { isCaught, isOver } from './over.js';
 import { exemption } from './exempt.js';
-import { underwrittenNotion } from './exempt-acquisition.js';
+import { leftOfUnderwritten, underwrittenNotion } from './exempt-acquisition.js';
 import { classesIn, idOfMeasure, nameOfMeasure, ownedOf } from './measure.js';
 import { firstOfferBreach } from './offers.js';
 import type { OwnershipLimitProvision } from './parameters.js';
@@ -105,10 +114,15 @@ function breachByAcquisition(
       passed.push(exempt.reason);
       continue;
     }
-    const underwritten = stillUnderwritten(c, article, person, acquired.at, at);
-    if (underwritten?.value === true) {
-      passed.push(underwritten.reason);
-      continue;
+    const underwritten = (until: Moment) => underwrittenOf(c, placed, { person, measure, until }, at);
+    const { shares, grounds } = underwritten(acquired.at);
+    if (!isZero(shares)) {
+      const eve = { day: plusDays(acquired.at.day, -1) };
+      const before = acquired.before === undefined ? undefined : less(acquired.before, underwritten(eve).shares);
+      if (!isCaught(c, placed, { before, owned: less(acquired.owned, shares) })) {
+        passed.push(...grounds);
+        continue;
+      }
     }
     const approval = approvalOf(c, placed, person, measure, acquired);
     if (approval.value.approved) {
@@ -145,10 +159,37 @@ function breachByAcquisition(
   return held(undefined, reason(kept, 'none', { figures, cites: [cite], grounds: [acquisitions.reason, ...passed] }));
 }
 
-/** Whether what was acquired is an underwriter’s and not held too long, where an article exempts that. */
-function stillUnderwritten(c: Context, article: string, person: string, acquired: Moment, at: Moment) {
-  if (!c.isDefined(underwrittenNotion, article, at)) return undefined;
-  return c.notion<boolean>(underwrittenNotion, [person, acquired.day], at, article);
+/** Of what a person owns of a measure, what the limit does not reach: acquired as an underwriter, and not held too long. */
+export function underwrittenOf(
+  c: Context,
+  { article, provision, cite }: Placed<OwnershipLimitProvision>,
+  { person, measure, until }: { readonly person: string; readonly measure: string; readonly until: Moment },
+  at: Moment,
+): { readonly shares: Quantity<'shares'>; readonly grounds: readonly Reason[] } {
+  if (!c.isDefined(underwrittenNotion, article, at)) return { shares: zero('shares'), grounds: [] };
+  const lots = acquisitionsOf(c, article, { person, measure, rights: c.resolve(provision.rights) }, at)
+    .value.filter((each) => compareDays(each.at.day, until.day) <= 0)
+    .map((acquired) => ({
+      acquired,
+      found: c.notion<boolean>(underwrittenNotion, [person, acquired.at.day], at, article),
+    }))
+    .filter(({ found }) => found.value);
+  const left = lots.map(({ acquired: { at: on, before, owned } }) => {
+    const own = c.exactly(owned.counted);
+    const shares = before === undefined ? own : minus<'shares'>(own, c.exactly(before.counted));
+    const sold = c.books
+      .entriesOf('shares-transferred', at)
+      .some((entry) => owned.owners.includes(entry.data.from) && compareDays(entry.on, on.day) >= 0);
+    if (!sold) return shares;
+    const still = c.quantity<'shares'>('shares', leftOfUnderwritten, { about: [person, on.day], cites: [cite] });
+    return least(c.exactly(still), shares);
+  });
+  return { shares: sum('shares', left), grounds: lots.map(({ found }) => found.reason) };
+}
+
+/** What the limit reaches of what was owned at a moment. */
+function less(owned: Owned, shares: Quantity<'shares'>): Owned {
+  return isZero(shares) ? owned : { ...owned, counted: minusAmount(owned.counted, amount(shares)) };
 }
 
 /** Whether a person was within the limit at some moment after one at which it went over. */
@@ -163,7 +204,12 @@ function cameWithin(
   const classes = classesIn(c, article, measure, at);
   return changesOf(c, article, person, classes, at)
     .filter((when) => compareMoments(when, since) === 1)
-    .some((when) => !isOver(c, placed, ownedOf(c, article, person, measure, rights, when).value));
+    .some((when) => {
+      const owned = ownedOf(c, article, person, measure, rights, when).value;
+      if (!isOver(c, placed, owned)) return true;
+      const { shares } = underwrittenOf(c, placed, { person, measure, until: when }, at);
+      return !isZero(shares) && !isOver(c, placed, less(owned, shares));
+    });
 }
 
 const wayOf: Readonly<Record<Acquired['how'], string>> = {

@@ -69,6 +69,14 @@ export const acquiredAsUnderwriter: FactType = {
   },
 };
 
+/** Asked of an underwriter that has sold since: its entries do not say which shares went. */
+export const leftOfUnderwritten: FactType = {
+  name: 'underwritten-shares-left',
+  asks: 'Of the shares that {0} acquired on {1} as an underwriter, how many does it still hold?',
+  about: ['person', 'day'],
+  reply: { kind: 'quantity', unit: 'shares', least: '0' },
+};
+
 const underwrittenSays = message(
   'exemption.underwritten',
   'What {person} acquired on {day} as an underwriter, and has not held for more than {days} days: {outcome}',

@@ -7,6 +7,7 @@ import { defineKind } from '../../../terms/index.js';
 import { mutualHoldingCompany } from '../ties/exclusion.js';
 import {
   acquiredAsUnderwriter,
+  leftOfUnderwritten,
   exemptAcquisition,
   isUnderwritten,
   overOnCompletion,
@@ -33,6 +34,7 @@ export const limitExemptionKind = defineKind<LimitExemptionProvision>({
     planOfGroup,
     takesFromCorporation,
     acquiredAsUnderwriter,
+    leftOfUnderwritten,
     reorganisation,
     mutualHoldingCompany,
   ],

@@ -29,7 +29,7 @@ import type { Context } from '../../../session/index.js';
 import { longHeldAt, longHeldShares, type Limit } from '../../../terms/index.js';
 import { allotted } from './allotted.js';
 import { goesOver } from './anyone-else-over.js';
-import { breachOf, type Breach } from './breach.js';
+import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { classesIn, nameOfMeasure, outstandingIn, ownedOf } from './measure.js';
 import type { NotCounted, OwnershipLimitProvision } from './parameters.js';
@@ -65,7 +65,7 @@ export function limitNotCounted(
   if (!goesOver(c, placed, measured, amount(line))) return [];
   const breach = breachOf(c, placed, person, measure, at);
   if (breach.value === undefined) return [];
-  const whole = partsOf(c, placed, breach.value, measured, line);
+  const whole = partsOf(c, placed, person, breach.value, { measured, line }, at);
   const isUnissuedFirst = withRights && effect.unissuedFirst === true;
   const { own, kept, removed } = isUnissuedFirst ? issuedParts(c, owned.value, whole) : whole;
   // Of issued shares nothing is above the line: each has its votes.
@@ -185,16 +185,19 @@ interface Parts {
   readonly removed: Quantity<'shares'>;
 }
 
-/** Of what a person owns, what stays and what is above the line, or above what it was allowed. */
+/** Of what a person owns, what stays and what is above the line, or above what it was allowed; what the limit does not reach stays. */
 function partsOf(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
+  person: string,
   breach: Breach,
-  measured: Amount<'shares'>,
-  line: Quantity<'shares'>,
+  { measured, line }: Pick<Measured, 'measured' | 'line'>,
+  at: Moment,
 ): Parts {
   const own = c.exactly(measured);
-  const kept = least(greatest(line, creditFor(c, placed, breach) ?? line), own);
+  const aside = underwrittenOf(c, placed, { person, measure: breach.measure, until: at }, at).shares;
+  const allowed = greatest(line, creditFor(c, placed, breach) ?? line);
+  const kept = least(plus<'shares'>(allowed, aside), own);
   return { own, kept, removed: minus<'shares'>(own, kept) };
 }
 
@@ -203,12 +206,11 @@ export function sharesToLeave(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
   effect: NotCounted,
-  breach: Breach,
-  owned: Owned,
+  { person, breach, owned }: { readonly person: string; readonly breach: Breach; readonly owned: Owned },
   at: Moment,
 ): Quantity<'shares'> {
   const outstanding = outstandingIn(c, placed.article, breach.measure, at);
   const { measured, line } = measuredFor(c, placed, effect, owned, outstanding);
-  const { removed } = partsOf(c, placed, breach, measured, line);
+  const { removed } = partsOf(c, placed, person, breach, { measured, line }, at);
   return least(ceiling(removed), floor(c.exactly(owned.shares)));
 }

@@ -25,7 +25,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit, VotingClass } from '../../../terms/index.js';
 import { goesOver } from './anyone-else-over.js';
-import { breachOf, type Breach } from './breach.js';
+import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { measuresOf, votingPower, votingShares } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
@@ -61,7 +61,9 @@ export function limitReduced(
     .find((each) => each.value !== undefined);
   if (breach?.value === undefined) return [];
   const own = c.exactly(owned.votes);
-  const start = greatest(line, creditInVotes(c, placed, breach.value, voting) ?? line);
+  const aside = underwrittenOf(c, placed, { person, measure: votingPower, until: at }, at).shares;
+  const allowed = greatest(line, creditInVotes(c, placed, breach.value, voting) ?? line);
+  const start = plus<'votes'>(allowed, recount('votes', aside));
   const left = reducedVotes(own, start, effect.to);
   const factor = share<'votes'>(left, own);
   const figures = {
@@ -69,7 +71,7 @@ export function limitReduced(
     votes: show(own),
     power: show(power),
     line: show(start),
-    what: equals<'votes'>(start, line) ? `${showPercent(effect.above)} of the voting power` : 'what was approved',
+    what: `${equals<'votes'>(allowed, line) ? `${showPercent(effect.above)} of the voting power` : 'what was approved'}${isZero(aside) ? '' : ' and what it underwrote'}`,
     to: show(effect.to),
     left: show(left),
     factor: show(factor),

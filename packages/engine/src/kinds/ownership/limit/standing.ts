@@ -5,6 +5,7 @@ import {
   isPositive,
   isZero,
   minus,
+  minusAmount,
   neededFor,
   show,
   zero,
@@ -14,7 +15,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { momentsOfOwning } from '../acquiring.js';
 import { areAllAskedAbout, askAboutAnyoneElse, isInView, whoeverElseIsOver } from './anyone-else-over.js';
-import { breachOf } from './breach.js';
+import { breachOf, underwrittenOf } from './breach.js';
 import { limitsOn, personsAt } from './effect.js';
 import { exemption } from './exempt.js';
 import { classesIn, idOfMeasure, measuresOf, nameOfMeasure, ownedOf, unitOf } from './measure.js';
@@ -63,12 +64,19 @@ function losesNotice({ effect }: OwnershipLimitProvision): boolean {
 
 interface Reached {
   readonly person: string;
+  readonly over?: boolean;
   readonly reached: boolean;
 }
 
 function inWords(c: Context, found: readonly Reached[]): string {
   const names = (reached: boolean): string =>
-    [...new Set(found.filter((one) => one.reached === reached).map((one) => c.nameOf(one.person)))].join(', ');
+    [
+      ...new Set(
+        found.flatMap((one) =>
+          one.reached === reached && (reached || one.over !== false) ? [c.nameOf(one.person)] : [],
+        ),
+      ),
+    ].join(', ');
   const [caught, free] = [names(true), names(false)];
   const parts = [
     ...(caught === '' ? [] : [`it reaches ${caught}`]),
@@ -141,17 +149,21 @@ function standing(
 ): Held<unknown> | undefined {
   const { article, cite, provision } = placed;
   const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
-  const over = isOver(c, placed, owned.value);
+  const isAbove = isOver(c, placed, owned.value);
   const breach = breachOf(c, placed, person, measure, at);
-  if (breach.value === undefined && (reachesOfferors(provision) || !over || !isInTime(c, placed, at))) return undefined;
+  if (breach.value === undefined && (reachesOfferors(provision) || !isAbove || !isInTime(c, placed, at)))
+    return undefined;
   const counted = c.exactly(owned.value.counted);
   const base = c.exactly(owned.value.base);
   const line = neededFor(provision.over, base);
   const limits = isInTime(c, placed, at) && breach.value !== undefined ? limitsOn(c, placed, person, at) : [];
   const ids = classesIn(c, article, measure, at);
   const effect = limits.find((each) => each.classes === 'all' || each.classes.some((id) => ids.includes(id)));
-  const above = minus<'shares'>(counted, line);
-  const exempted = over ? exemption(c, placed, person, at) : undefined;
+  const aside = isAbove ? underwrittenOf(c, placed, { person, measure, until: at }, at).shares : zero('shares');
+  const reachable = { ...owned.value, counted: minusAmount(owned.value.counted, amount(aside)) };
+  const over = isAbove && isOver(c, placed, reachable);
+  const above = minus<'shares'>(minus<'shares'>(counted, aside), line);
+  const exempted = isAbove ? exemption(c, placed, person, at) : undefined;
   const value = {
     id: `${cite} ${person} ${idOfMeasure(measure)}`,
     cite,
@@ -162,6 +174,7 @@ function standing(
     rights: c.exactly(owned.value.rights),
     base,
     line,
+    ...(isZero(aside) ? undefined : { underwritten: aside }),
     over,
     above: isPositive(above) ? above : zero('shares'),
     exempt: exempted?.value === true,
@@ -173,7 +186,15 @@ function standing(
     votesLimited: effect !== undefined,
     ...(breach.value === undefined || effect === undefined || provision.effect.kind !== 'not-counted'
       ? undefined
-      : { 'must-leave': sharesToLeave(c, placed, provision.effect, breach.value, owned.value, at) }),
+      : {
+          'must-leave': sharesToLeave(
+            c,
+            placed,
+            provision.effect,
+            { person, breach: breach.value, owned: owned.value },
+            at,
+          ),
+        }),
     ...(effect === undefined ? undefined : { factor: effect.factor, noticeLost: losesNotice(provision) }),
   };
   const outcome =
