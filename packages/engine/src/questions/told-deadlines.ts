@@ -8,8 +8,10 @@ export function deadlinesTold(
   c: Context,
   span: { readonly from?: Day; readonly to?: Day } = {},
 ): readonly Attempt<Held<readonly Deadline[]>>[] {
+  const within = `deadlines ${span.from ?? ''} ${span.to ?? ''}`;
   return hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
-    const tried = c.attempt(() => hook(c, placed, deadlinesTopic, span, c.now));
+    // What is turned bears on few of them: the others are told as they were.
+    const tried = c.attempt(() => c.once(placed, within, () => hook(c, placed, deadlinesTopic, span, c.now)));
     return tried.settled && tried.value === undefined ? [] : [tried as Attempt<Held<readonly Deadline[]>>];
   });
 }

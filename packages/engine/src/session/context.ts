@@ -220,9 +220,10 @@ export class Context extends Evaluation {
     return this.#isDefined(notion, place, at);
   }
 
-  /** Whether a notion is stipulated for the question, and so is not to be worked out. */
-  isGiven(notion: string, about: readonly string[]): boolean {
-    return this.#given.some((each) => each.notion === notion && each.about.join() === about.join());
+  /** Whether a notion is stipulated for the question, and so is not to be worked out; of anything where it is not said about what. */
+  isGiven(notion: string, about?: readonly string[]): boolean {
+    const isAbout = (given: Given): boolean => about === undefined || given.about.join() === about.join();
+    return this.#given.some((each) => each.notion === notion && isAbout(each));
   }
 
   /** A yes-or-no fact about a proposed act or person, asked with the section that needs it. */

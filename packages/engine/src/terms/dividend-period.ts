@@ -65,7 +65,7 @@ export interface DividendPeriod {
 
 /** The period of a day among the periods of a series; nothing before the first issue. */
 export function periodOn(periods: readonly DividendPeriod[], when: Day): DividendPeriod | undefined {
-  return periods.find(({ first, last }) => first <= when && when <= last);
+  return periods.findLast(({ first, last }) => first <= when && when <= last);
 }
 
 /** The dividend of one period as it was declared and paid by a moment. */

@@ -90,10 +90,9 @@ function unpaidDividendsOnEach(
     c.notion<PeriodDividend>(periodDividendNotion, [series, String(number)], at, article).value;
   // The last of them tells how far the dividends are kept.
   for (const last of periods.slice(-1)) dividendOf(last);
-  const mayAdd = periodsThatMayAdd(c, { article, cite, provision }, at);
-  const parts = periods.flatMap((period) => {
+  const mayAdd = periodsThatMayAdd(c, { article, cite, provision }, periods, at);
+  const parts = mayAdd.flatMap((period) => {
     const { number, first } = period;
-    if (period !== current && !mayAdd(period)) return [];
     const dividend = dividendOf(period);
     if (dividend.declared.length > 0) return [unpaid(c, { article, series }, dividend, at)];
     if (number !== current?.number || first === at.day || dividend.standing === 'paid-in-full') return [];
@@ -106,15 +105,33 @@ function unpaidDividendsOnEach(
 }
 
 /** A period that has ended, of which the dividends are kept and for which nothing was declared or paid, adds nothing. */
-function periodsThatMayAdd(c: Context, placed: OfPeriods, at: Moment): (period: DividendPeriod) => boolean {
+function periodsThatMayAdd(
+  c: Context,
+  placed: OfPeriods,
+  periods: readonly DividendPeriod[],
+  at: Moment,
+): readonly DividendPeriod[] {
   const { series } = placed.provision;
   const by = c.covered('dividends', at.day, [placed.cite]);
   const isCovered = c.books.through('dividends') !== undefined;
   const entered = enteredByNumber(c, placed, atClose(by));
-  return ({ number, payable }) =>
-    c.isGiven(periodDividendNotion, [series, String(number)]) ||
-    (isCovered && !c.isKept('dividends', payable, by)) ||
-    entered.has(String(number));
+  const current = periodOn(periods, at.day);
+  const isKept = ({ payable }: DividendPeriod) => !isCovered || c.isKept('dividends', payable, by);
+  // Of a long life few periods are looked at: where the first is kept, so are all after it.
+  if (periods.slice(0, 1).every(isKept) && !c.isGiven(periodDividendNotion)) {
+    const numbers = new Set([
+      ...Array.from(entered.keys(), Number),
+      ...(current === undefined ? [] : [current.number]),
+    ]);
+    return [...numbers].toSorted((a, b) => a - b).map((number) => periods[number - 1]!);
+  }
+  return periods.filter(
+    (period) =>
+      period === current ||
+      c.isGiven(periodDividendNotion, [series, String(period.number)]) ||
+      !isKept(period) ||
+      entered.has(String(period.number)),
+  );
 }
 
 /** Of a declared dividend, what is unpaid on each share that had it at the record date. */

@@ -65,9 +65,11 @@ function missed(
   const { upon } = provision;
   if (upon.is !== 'missed-payment') return [];
   const unpaid = all.filter((paid) => compareDays(paid.period.payable, at.day) <= 0 && isMissed(paid, c, upon));
+  if (unpaid.length < upon.from) return [];
+  const isExcused = excusing(c, placed, unpaid);
   return unpaid.flatMap((paid, index) => {
     const count = index + 1;
-    if (count < upon.from || isExcused(c, placed, unpaid.slice(0, count))) return [];
+    if (count < upon.from || isExcused(index)) return [];
     return [
       { period: paid.period.number, due: lastDayWithinAfter(provision.within, clockOf(c, provision, paid)), count },
     ];
@@ -89,22 +91,37 @@ function isMissed(paid: PeriodDividend, c: Context, { late }: Upon): boolean {
   }
 }
 
-/** Whether a regulator prohibited dividends at those of the missed payments, the last of which calls for the paper, that matter. */
-function isExcused(c: Context, { provision, cite }: Placed<PaperDuty>, payments: readonly PeriodDividend[]): boolean {
+/** Whether a regulator prohibited dividends at those of the missed payments, up to the one that calls for the paper, that matter. */
+function excusing(
+  c: Context,
+  { provision, cite }: Placed<PaperDuty>,
+  missed: readonly PeriodDividend[],
+): (index: number) => boolean {
   const { upon } = provision;
-  if (upon.is !== 'missed-payment') return false;
-  const prohibited = ({ period }: PeriodDividend) =>
-    c.holds(dividendsProhibited, ['corporation', period.payable], cite);
+  if (upon.is !== 'missed-payment') return () => false;
+  const isProhibited = (index: number) =>
+    c.holds(dividendsProhibited, ['corporation', missed[index]!.period.payable], cite);
   switch (c.resolve(upon.unlessProhibited)) {
     case 'at-that-payment':
-      return payments.slice(-1).some(prohibited);
+      return isProhibited;
     case 'at-any':
-      return payments.some(prohibited);
-    case 'at-every':
-      return payments.every(prohibited);
+      return comesUpon(isProhibited);
+    case 'at-every': {
+      const isOtherwise = comesUpon((index) => !isProhibited(index));
+      return (index) => !isOtherwise(index);
+    }
   }
 }
 
+/** Whether there is one up to an index; each is looked at once, for indices that are asked in their order. */
+function comesUpon(is: (index: number) => boolean): (upTo: number) => boolean {
+  let found = false;
+  let next = 0;
+  return (upTo) => {
+    for (; !found && next <= upTo; next += 1) found = is(next);
+    return found;
+  };
+}
 function clockOf(c: Context, { clock }: PaperDuty, { period }: PeriodDividend): Day {
   return c.resolve(clock) === 'scheduled' ? period.scheduled : period.payable;
 }

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Context } from '../../../src/session/index.js';
+import type { Corporation } from '../../../src/index.js';
+import { protectedWorld } from './protected-world.js';
+import { rated, silver, silverWorld } from './silver-world.js';
+
+/** How much more is looked at as of a day eighty years after another than of one forty years after: twice, or a little more. */
+const growth = (looked: () => number, ask: (asOf: string) => void): number => {
+  const [forty, eighty] = ['2041-06-01', '2081-06-01'].map((asOf) => {
+    const before = looked();
+    ask(asOf);
+    return looked() - before;
+  });
+  return eighty! / forty!;
+};
+
+const asking =
+  (corporation: Corporation, question: string, input: Readonly<Record<string, string>>) =>
+  (asOf: string): void => {
+    corporation.ask({ question, asOf, input, sensitivity: 'none' });
+  };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('what is looked at of a long life grows with it, and not with its square', () => {
+  it.each(['at-that-payment', 'at-any', 'at-every'])('for papers after missed payments, excused %s', (prohibited) => {
+    const holds = vi.spyOn(Context.prototype, 'holds');
+    const world = protectedWorld([], { readings: { prohibited } });
+    const within = { from: '2001-01-01', to: '2002-12-31' };
+    expect(growth(() => holds.mock.calls.length, asking(world, 'calendar.deadlines', within))).toBeLessThan(2.5);
+  });
+
+  it('for a right that waits for what has accrued', () => {
+    const isKept = vi.spyOn(Context.prototype, 'isKept');
+    const periods = Array.from({ length: 170 }, (_, index) => index + 1);
+    const lines = [silver('2001-02-01', '99'), ...rated(periods, '1%')];
+    const world = silverWorld(lines, { readings: { counted: 'with-accrued' } });
+    const asked = asking(world, 'series.rights', { series: 'silver' });
+    expect(growth(() => isKept.mock.calls.length, asked)).toBeLessThan(2.5);
+  });
+});
