@@ -23,21 +23,22 @@ export async function startPostgres(): Promise<PostgresServer> {
   const setUp = ['--pgdata', data, '--username', 'quorate', '--auth', 'trust', '--encoding', 'UTF8', '--no-locale'];
   execFileSync(join(programs, 'initdb'), setUp, { ...owner, stdio: 'pipe' });
   const port = 20_000 + (process.pid % 20_000);
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'],
-    { ...owner, stdio: 'ignore' },
-  );
+  const postgres = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  const guarded = ['-c', untilLeft, 'guard', join(programs, 'postgres'), ...postgres];
+  const server = spawn('/bin/sh', guarded, { ...owner, stdio: ['pipe', 'ignore', 'ignore'] });
   const url = `postgres://quorate@127.0.0.1:${port}/postgres`;
   await answers(url);
   return {
     url,
     stop: () => {
       server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-      server.kill('SIGQUIT');
+      server.stdin.end();
     },
   };
 }
+
+/** Whoever measures holds the other end of what this reads: when that is there no more, however it ended, the server is stopped. */
+const untilLeft = '"$@" & read -r _; kill -QUIT $!; wait';
 
 const nobody = 65_534;
 

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, StoreUnavailableError, type Appending, type Store } from '@quorate/store';
 import { acme, issued, person } from '../entries.js';
@@ -48,6 +52,32 @@ describe('a PostgreSQL server', () => {
     await killedAgainAndAgain(place, { rounds: 2, seed: 4 });
   });
 });
+
+describe('a PostgreSQL server for tests', () => {
+  it('ends with whoever started it, however that ends', async () => {
+    const left = fileURLToPath(new URL('left-alone.ts', import.meta.url));
+    const starter = spawn(process.execPath, ['--import', 'tsx', left], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [url] = await once(starter.stdout, 'data');
+    expect(await answers(String(url).trim())).toBe(true);
+    const ended = once(starter, 'exit');
+    starter.kill('SIGKILL');
+    await ended;
+    await expect.poll(async () => answers(String(url).trim()), { timeout: 10_000 }).toBe(false);
+  });
+});
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
 
 /** Enters one entry as a client does that retries under one key; tells how often it had to. */
 async function entered(store: Store, id: string): Promise<number> {

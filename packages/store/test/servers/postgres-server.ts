@@ -30,8 +30,14 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
   const start = async (): Promise<ChildProcess> => {
     const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
     if (!durable) options.push('-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off');
-    const server = spawn(join(binaries, 'bin', 'postgres'), options, { ...owner, stdio: 'ignore' });
-    await answers(port);
+    const guarded = ['-c', untilLeft, 'guard', join(binaries, 'bin', 'postgres'), ...options];
+    const server = spawn('/bin/sh', guarded, { ...owner, stdio: ['pipe', 'ignore', 'ignore'] });
+    try {
+      await answers(port);
+    } catch (error) {
+      await stopped(server, 'immediate');
+      throw error;
+    }
     return server;
   };
   let server = await start();
@@ -54,6 +60,12 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
     },
   };
 }
+
+/**
+ * Whoever starts the server holds the other end of what this reads. When that is told how the server is to stop, or is there no more, however
+ * it ended, the server is stopped.
+ */
+const untilLeft = '"$@" & read -r how; kill "-${how:-QUIT}" $!; wait';
 
 const nobody = 65_534;
 
@@ -115,6 +127,6 @@ async function once(port: number, database: string, statement: string): Promise<
 async function stopped(server: ChildProcess, how: 'fast' | 'immediate'): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+  server.stdin?.end(how === 'fast' ? 'INT\n' : 'QUIT\n');
   await ended;
 }

@@ -6,12 +6,13 @@ import { rated, silver, silverWorld } from './silver-world.js';
 
 /** How much more is looked at as of a day eighty years after another than of one forty years after: twice, or a little more. */
 const growth = (looked: () => number, ask: (asOf: string) => void): number => {
-  const [forty, eighty] = ['2041-06-01', '2081-06-01'].map((asOf) => {
+  const during = (asOf: string): number => {
     const before = looked();
     ask(asOf);
     return looked() - before;
-  });
-  return eighty! / forty!;
+  };
+  const forty = during('2041-06-01');
+  return during('2081-06-01') / forty;
 };
 
 const asking =
