@@ -11,6 +11,7 @@ import { actionOf, type KeyAction } from './keys.js';
 import { KeysList } from './KeysList.js';
 import { useMoment, useMoveTo } from './moment.js';
 import { usePagesAhead } from './pages-ahead.js';
+import { PrintedHead } from './PrintedHead.js';
 import { Patterns } from './Patterns.js';
 import { SupposedBand } from './Supposed.js';
 import { isThere, sections, sectionsApart, sectionAt, type Section } from './sections.js';
@@ -103,6 +104,7 @@ export function Frame() {
             </p>
           )}
           {corporation === undefined ? undefined : <SupposedBand corporation={corporation} />}
+          {corporation === undefined ? undefined : <PrintedHead corporation={corporation} />}
           <Outlet />
         </main>
         {corporation !== undefined && drawer.isOpen ? <WhyPanel corporation={corporation} /> : undefined}

@@ -4,13 +4,15 @@ export interface SectionProps {
   readonly id?: string;
   readonly title: string;
   readonly note?: string;
+  /** Whether it is of use on a screen alone: it is left out on paper. */
+  readonly isForScreen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of a page, under a full rule. */
-export function Section({ id, title, note, children }: SectionProps) {
+export function Section({ id, title, note, isForScreen = false, children }: SectionProps) {
   return (
-    <section {...(id === undefined ? {} : { id })}>
+    <section {...(id === undefined ? {} : { id })} className={isForScreen ? 'screen' : undefined}>
       <h2>
         {title} {note === undefined ? undefined : <span className="note">{note}</span>}
       </h2>

@@ -144,7 +144,7 @@ function Feed({ corporation }: { readonly corporation: string }) {
     },
   });
   return (
-    <Section title={texts.feed} note={texts.feedNote}>
+    <Section title={texts.feed} isForScreen note={texts.feedNote}>
       {making.isError ? <Problem error={making.error} /> : undefined}
       {making.data === undefined ? (
         <p className="buttons">

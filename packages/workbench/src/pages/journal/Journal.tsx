@@ -128,7 +128,7 @@ interface StretchesProps {
 function Stretches({ corporation, version, wanted }: StretchesProps) {
   const stretches = useInfiniteQuery(stretchesQuery(corporation, version, wanted));
   const entries = stretches.data?.pages.flatMap((stretch) => stretch.entries) ?? [];
-  const drawn = useDrawn(entries);
+  const drawn = useDrawn(entries.length);
   const moment = useMoment(corporation);
   const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending });
   const names = useMemo(() => new Map(persons.data?.map(({ id, name }) => [id, name])), [persons.data]);
@@ -156,9 +156,12 @@ function Stretches({ corporation, version, wanted }: StretchesProps) {
             </thead>
             <tbody>
               {drawn.before > 0 ? <Gap height={drawn.before} columns={5} /> : undefined}
-              {drawn.rows.map(({ row }) => (
-                <Row key={row.sequence} corporation={corporation} stored={row} nameOf={nameOf} />
-              ))}
+              {drawn.places.map((place) => {
+                const stored = entries[place];
+                return stored === undefined ? undefined : (
+                  <Row key={stored.sequence} corporation={corporation} stored={stored} nameOf={nameOf} />
+                );
+              })}
               {drawn.after > 0 ? <Gap height={drawn.after} columns={5} /> : undefined}
             </tbody>
           </table>

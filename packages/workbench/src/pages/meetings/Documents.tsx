@@ -46,7 +46,7 @@ export function Documents({ corporation, meeting, moment }: DocumentsProps) {
     },
   });
   return (
-    <Section title={texts.documents} note={texts.documentsNote}>
+    <Section title={texts.documents} isForScreen note={texts.documentsNote}>
       <p className="field">
         <label htmlFor={id}>{texts.results}</label>
         <select id={id} value={state} onChange={({ target }) => setState(target.value as State)}>

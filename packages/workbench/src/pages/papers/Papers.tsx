@@ -104,7 +104,7 @@ function Keep({ corporation }: { readonly corporation: string }) {
     onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'papers') }),
   });
   return (
-    <Section title={texts.keepTitle} note={texts.keepNote}>
+    <Section title={texts.keepTitle} isForScreen note={texts.keepNote}>
       <form
         className="fields"
         onSubmit={(event) => {

@@ -1,18 +1,19 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Wire } from '@quorate/sdk';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { PageMoment } from '../../frame/moment.js';
 import { Problem } from '../../frame/Problem.js';
 import { Progress } from '../../frame/Reading.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { useRested } from '../../parts/rested.js';
-import { Gap, mostDrawn, rowHeight } from '../../parts/table/Gap.js';
+import { useDrawn } from '../../parts/table/drawn.js';
+import { Gap } from '../../parts/table/Gap.js';
 import { countOf, grouped, percentInColumn } from '../../words/numbers.js';
 import { keyInWords } from '../../words/phrases.js';
 import { Exporting } from './Exporting.js';
 import { leastIn, notRead } from './least.js';
+import { Printing } from './Printing.js';
 import { holdersOnPage, registerPageQuery, type Looked } from './queries.js';
 import { texts } from './texts.js';
 
@@ -36,18 +37,10 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
   });
   const head = useQuery({ ...pageOf(0), placeholderData: keepPreviousData });
   const found = head.data?.found ?? 0;
-  const scrolled = useRef<HTMLDivElement>(null);
-  const isVirtual = found > mostDrawn;
-  const virtual = useVirtualizer({
-    count: found,
-    getScrollElement: () => scrolled.current,
-    estimateSize: () => rowHeight,
-    overscan: 20,
-    enabled: isVirtual,
-  });
-  const items = virtual.getVirtualItems();
-  const drawn = isVirtual ? items.map(({ index }) => index) : Array.from({ length: found }, (_, index) => index);
-  const wanted = [...new Set(drawn.map((index) => Math.floor(index / holdersOnPage)))].filter((page) => page > 0);
+  const drawn = useDrawn(found);
+  const wanted = [...new Set(drawn.places.map((place) => Math.floor(place / holdersOnPage)))].filter(
+    (page) => page > 0,
+  );
   const others = useQueries({ queries: wanted.map(pageOf) });
   const pages = new Map([
     [0, head.data?.page],
@@ -58,12 +51,10 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
   if (failed !== undefined) return <Problem error={failed.error} retry={() => void failed.refetch()} />;
   if (head.data === undefined) return <Progress words={texts.reading} />;
   if (holders === 0) return <p className="lead">{texts.empty}</p>;
-  const before = isVirtual ? (items[0]?.start ?? 0) : 0;
-  const after = isVirtual ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const label = `${texts.record}, ${keyInWords(cls)}`;
   const sort = (order: Looked['order']) => {
     setSorted({ order, reversed: sorted.order === order && sorted.reversed === 'no' ? 'yes' : 'no' });
-    scrolled.current?.scrollTo({ top: 0 });
+    drawn.scrolled.current?.scrollTo({ top: 0 });
   };
   // The most shares come first by themselves, and names in their order.
   const ariaSort = (order: Looked['order']) =>
@@ -110,6 +101,11 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
           all={found}
           outstanding={outstanding}
         />
+        <Printing
+          key={`print ${JSON.stringify(looked)}`}
+          pageOf={(page) => registerPageQuery(corporation, looked, page, moment)}
+          all={found}
+        />
       </div>
       {least === notRead ? (
         <p className="small" id={`${field}-not-read`} role="alert">
@@ -119,13 +115,13 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
       {found === 0 ? <p className="lead">{texts.nobodyFound}</p> : undefined}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
       <div
-        className={isVirtual ? 'scroll table-body' : 'scroll'}
+        className={drawn.className}
         tabIndex={0}
         role="region"
         aria-label={label}
         aria-busy={head.isPlaceholderData || others.some(({ isPending }) => isPending)}
         hidden={found === 0}
-        ref={scrolled}
+        ref={drawn.scrolled}
       >
         <table className="dense register" aria-rowcount={found + 1}>
           <thead>
@@ -146,8 +142,8 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
             </tr>
           </thead>
           <tbody>
-            {before > 0 ? <Gap height={before} columns={3} /> : undefined}
-            {drawn.map((index) => {
+            {drawn.before > 0 ? <Gap height={drawn.before} columns={3} /> : undefined}
+            {drawn.places.map((index) => {
               const held = pages.get(Math.floor(index / holdersOnPage))?.[index % holdersOnPage];
               return (
                 <tr key={index} aria-rowindex={index + 2}>
@@ -165,7 +161,7 @@ export function OfRecord({ corporation, moment, counts: { class: cls, outstandin
                 </tr>
               );
             })}
-            {after > 0 ? <Gap height={after} columns={3} /> : undefined}
+            {drawn.after > 0 ? <Gap height={drawn.after} columns={3} /> : undefined}
           </tbody>
           <tfoot>
             <tr>

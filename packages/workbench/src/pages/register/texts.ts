@@ -2,6 +2,8 @@
 export const texts = {
   title: 'Register',
   sentence: (holders: string, shares: string, cls: string) => `${holders} of record hold ${shares} shares of ${cls}.`,
+  print: 'Print the whole list',
+  printing: (read: string, all: string) => `${read} of ${all} holders are read …`,
   none: 'No share is entered.',
   noneLack: 'Enter an issue, or the list of holders with which the register is opened, in Journal.',
   notKept:

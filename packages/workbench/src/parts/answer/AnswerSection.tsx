@@ -41,7 +41,7 @@ export function AnswerSection({ corporation, moment, title, asked, children }: A
                 </ul>
               ) : undefined}
               {value === undefined || children === undefined ? undefined : children(value, given)}
-              <p className="small">
+              <p className="small screen">
                 <Whole corporation={corporation} asked={asked} />
               </p>
             </>

@@ -6,6 +6,7 @@ import { settledIn, type Answer } from './plain.js';
 import { requirementIn, type Requirement } from './requirement.js';
 import { Scope } from './Scope.js';
 import { stateInWords } from '../state.js';
+import { today } from '../../words/dates.js';
 import { keyInWords, sentence } from '../../words/phrases.js';
 import { texts } from './texts.js';
 
@@ -58,7 +59,7 @@ export function MemorandumSheet({ name, answer, isWhole, called, moment, asks, s
             </tr>
             <tr>
               <th scope="row">{words.known}</th>
-              <td>{moment.knownAt === undefined ? words.latest : dayInWords(moment.knownAt)}</td>
+              <td>{dayInWords(moment.knownAt ?? today())}</td>
             </tr>
             <tr>
               <th scope="row">{words.instruments}</th>

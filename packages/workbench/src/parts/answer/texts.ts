@@ -57,7 +57,6 @@ export const texts = {
     title: 'Memorandum',
     asOf: 'As things stood on',
     known: 'As we knew on',
-    latest: 'the day on which it is printed',
     instruments: 'Instruments, by digest',
     notYet: 'what it turns on, and what would change it, is not worked out yet',
     steps: 'What is needed, step by step',

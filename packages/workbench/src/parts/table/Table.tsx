@@ -73,7 +73,7 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
     onGlobalFilterChange: setTyped,
   });
   const shown = table.getRowModel().rows.map(({ original }) => original.row);
-  const drawn = useDrawn(shown);
+  const drawn = useDrawn(shown.length);
   if (rows.length === 0) return <p className="lead">{empty}</p>;
   return (
     <>
@@ -138,22 +138,25 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
           </thead>
           <tbody>
             {drawn.before > 0 ? <Gap height={drawn.before} columns={columns.length} /> : undefined}
-            {drawn.rows.map(({ row, index }) => (
-              <tr key={keyOf(row)} aria-rowindex={index + 2}>
-                {columns.map(({ id, value, shown: show, isNumber = false }, place) => {
-                  const content = show === undefined ? (isNumber ? grouped(value(row)) : value(row)) : show(row);
-                  return place === 0 ? (
-                    <th key={id} scope="row" className={isNumber ? 'num' : undefined}>
-                      {content}
-                    </th>
-                  ) : (
-                    <td key={id} className={isNumber ? 'num' : undefined}>
-                      {content}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
+            {drawn.places.map((place) => {
+              const row = shown[place];
+              return row === undefined ? undefined : (
+                <tr key={keyOf(row)} aria-rowindex={place + 2}>
+                  {columns.map(({ id, value, shown: show, isNumber = false }, column) => {
+                    const content = show === undefined ? (isNumber ? grouped(value(row)) : value(row)) : show(row);
+                    return column === 0 ? (
+                      <th key={id} scope="row" className={isNumber ? 'num' : undefined}>
+                        {content}
+                      </th>
+                    ) : (
+                      <td key={id} className={isNumber ? 'num' : undefined}>
+                        {content}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
             {drawn.after > 0 ? <Gap height={drawn.after} columns={columns.length} /> : undefined}
           </tbody>
           {foot === undefined ? undefined : <tfoot>{foot}</tfoot>}

@@ -1,41 +1,55 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { mostDrawn, rowHeight } from './Gap.js';
 
 /** The rows of a table that are drawn, and how high those before and after them would be. */
-export interface Drawn<Row> {
+export interface Drawn {
   readonly scrolled: RefObject<HTMLDivElement | null>;
   /** The class of what scrolls. */
   readonly className: string;
-  readonly rows: readonly { readonly row: Row; readonly index: number }[];
+  /** The places of the rows that are drawn. */
+  readonly places: readonly number[];
   readonly before: number;
   readonly after: number;
 }
 
-/** Of many rows, only those in sight are drawn. */
-export function useDrawn<Row>(rows: readonly Row[]): Drawn<Row> {
+/** Of many rows, only those in sight are drawn; on paper, all of them. */
+export function useDrawn(count: number): Drawn {
   const scrolled = useRef<HTMLDivElement>(null);
-  const isVirtual = rows.length > mostDrawn;
+  const isPrinted = usePrinted();
+  const isVirtual = count > mostDrawn && !isPrinted;
   const virtual = useVirtualizer({
-    count: rows.length,
+    count,
     getScrollElement: () => scrolled.current,
     estimateSize: () => rowHeight,
     overscan: 20,
     enabled: isVirtual,
   });
+  const all = useMemo(() => Array.from({ length: isVirtual ? 0 : count }, (_, place) => place), [isVirtual, count]);
+  if (!isVirtual) return { scrolled, className: 'scroll', places: all, before: 0, after: 0 };
   const items = virtual.getVirtualItems();
-  if (!isVirtual) {
-    const all = rows.map((row, index) => ({ row, index }));
-    return { scrolled, className: 'scroll', rows: all, before: 0, after: 0 };
-  }
   return {
     scrolled,
     className: 'scroll table-body',
-    rows: items.flatMap(({ index }) => {
-      const row = rows[index];
-      return row === undefined ? [] : [{ row, index }];
-    }),
+    places: items.map(({ index }) => index),
     before: items[0]?.start ?? 0,
     after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
   };
+}
+
+/** Whether the page is being printed: it is drawn anew before the printer reads it. */
+function usePrinted(): boolean {
+  const [isPrinted, setPrinted] = useState(false);
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setPrinted(true));
+    const end = (): void => setPrinted(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinted;
 }
