@@ -35,6 +35,8 @@ export {
   nominationSentFact,
   announcedOn,
   nominationTopic,
+  noticedInWords,
+  noticedMatters,
   type NominationRule,
   type PlacedNominationRule,
 } from './nomination.js';

@@ -43,7 +43,7 @@ const parameters = z.strictObject({
   holders: byReading(fractionField)
     .optional()
     .describe('the part of the votes entitled whose holders may have one called; left out where holders may not'),
-  heldFor: lengthField
+  heldFor: byReading(lengthField)
     .optional()
     .describe('for how long the shares that demand it must have been held: 1 year; left out: however short'),
   lawBesides: z
@@ -115,7 +115,7 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
       onDemand,
       ...(series === undefined ? undefined : { series }),
       ...(holders === undefined ? undefined : { holders }),
-      ...(heldFor === undefined ? undefined : { heldFor }),
+      ...(heldFor === undefined ? undefined : { heldFor: c.resolve(heldFor) }),
       ...(when === undefined ? undefined : { held: when }),
     };
     const byHolders =

@@ -17,10 +17,19 @@ import {
 
 export const nominationTopic = 'nominations';
 
+/** Of what a shareholder gives notice before a meeting: a candidate for director, or other business to be brought before it. */
+export const noticedMatters = ['nomination', 'business'] as const;
+export type NoticedMatter = (typeof noticedMatters)[number];
+
+export const noticedInWords: Readonly<Record<NoticedMatter, string>> = {
+  nomination: 'nomination',
+  business: 'notice of other business',
+};
+
 /** Asked where the day of sending counts, and only that of receipt is given. */
 export const nominationSentFact: FactType = {
   name: 'nomination-sent',
-  asks: 'On which day was the nomination sent that was received on {1} for the meeting {0}?',
+  asks: 'On which day was the notice sent that was received on {1} for the meeting {0}?',
   about: ['meeting', 'day'],
   reply: { kind: 'day' },
 };
@@ -72,9 +81,9 @@ export interface PlacedNominationRule {
  * The rules on nominations that bind together on a day: the highest instrument that speaks, and while what speaks is only a
  * minimum, the next one below it too. Every one must be kept.
  */
-export function nominationRules(c: Context): readonly PlacedNominationRule[] {
+export function nominationRules(c: Context, of: NoticedMatter = 'nomination'): readonly PlacedNominationRule[] {
   const told = hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
-    const said = hook(c, placed, nominationTopic, {}, c.now) as Held<NominationRule> | undefined;
+    const said = hook(c, placed, nominationTopic, { of }, c.now) as Held<NominationRule> | undefined;
     return said === undefined ? [] : [{ rule: said.value, placed, reason: said.reason }];
   });
   const last = told.findIndex(({ rule: each }) => !each.isMinimum);
@@ -182,6 +191,13 @@ const days = z
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('nomination'),
+  of: z
+    .array(z.enum(noticedMatters))
+    .min(1)
+    .optional()
+    .describe(
+      'of what notice is given: of nominations alone, where it is left out, or of other business at the meeting',
+    ),
   leastDays: days.describe('a shareholder’s nomination comes at least so many days before the meeting'),
   minimum: z
     .boolean()
@@ -218,34 +234,37 @@ const parameters = z.strictObject({
 
 type Nomination = z.output<typeof parameters>;
 
-const rule = message(
-  'nomination.rule',
-  'A shareholder’s nomination is {counted} {days} days before {from}{late}{minimum}',
-);
+const rule = message('nomination.rule', 'A shareholder’s {what} is {counted} {days} days before {from}{late}{minimum}');
 
 /** Until when a shareholder may nominate for director. The Board’s own nominations are not bound by it. */
 export const nominationKind = defineKind<Nomination>({
   kind: 'nomination',
   subject: 'meeting',
-  provides: 'says until when shareholders may nominate candidates for director',
+  provides: 'says until when shareholders may nominate candidates for director, or give notice of other business',
   parameters,
   facts: [meetingDay, nominationSentFact, meetingAnnounced, nominatedFact],
   answers: ['meeting.nominate', 'calendar.deadlines', 'solve.last-day', 'instrument.profile'],
-  tells: (c, placed, topic) => {
+  tells: (c, placed, topic, input) => {
     if (topic === deadlinesTopic) return deadlines(c, placed);
-    if (topic !== nominationTopic) return undefined;
+    const { of = ['nomination'] } = placed.provision;
+    if (topic !== nominationTopic || !of.some((each) => each === input['of'])) return undefined;
     const value = ruleOf(c, placed);
     const { leastDays, counted, isMinimum } = value;
     return held(
       value,
       reason(rule, String(leastDays), {
-        figures: { ...daysInWords(value), counted, minimum: isMinimum ? '; other instruments may ask for more' : '' },
+        figures: {
+          ...daysInWords(value),
+          what: of.map((each) => noticedInWords[each]).join(' or '),
+          counted,
+          minimum: isMinimum ? '; other instruments may ask for more' : '',
+        },
         cites: [placed.cite],
       }),
     );
   },
-  profile: ({ leastDays, minimum }) => ({
-    'advance-notice': `nominations ${leastDays} days before the meeting${minimum === true ? ', or more as bylaws ask' : ''}`,
+  profile: ({ of = ['nomination'], leastDays, minimum }) => ({
+    'advance-notice': `${of.map((each) => (each === 'business' ? 'other business' : 'nominations')).join(' and ')} ${leastDays} days before the meeting${minimum === true ? ', or more as bylaws ask' : ''}`,
   }),
 });
 
@@ -296,22 +315,40 @@ const listed = message('nomination.deadlines', 'Last days to nominate for the me
  */
 function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadline[]> | undefined {
   const { cite } = placed;
-  const [first, ...others] = nominationRules(c);
-  if (first === undefined || (others.at(-1) ?? first).placed.cite !== cite) return undefined;
-  const value = calledMeetings(c, cite).map(({ data: { id } }) =>
-    deadlineOn(
-      c,
-      {
-        id: `${id} nomination last-day`,
-        what: `a nomination for director, where ${c.nameOf(id)} elects any, is in time on this day at the latest`,
-        comes: 'falls-due',
-        who: 'a shareholder who nominates',
-        cite,
-      },
-      () => lastDayUnder([first, ...others], dayOfMeeting(c, id), announcedOn(c, [first, ...others], id)).day,
-    ),
+  const { of = ['nomination'] } = placed.provision;
+  const all = of.map((each) => ({ of: each, rules: nominationRules(c, each) }));
+  const value = all.flatMap(({ of: each, rules: [first, ...others] }) =>
+    first === undefined || (others.at(-1) ?? first).placed.cite !== cite
+      ? []
+      : calledMeetings(c, cite).flatMap(({ data: { id, kind } }) =>
+          each === 'business' && kind !== 'annual' ? [] : [lastDayTold(c, cite, each, id, [first, ...others])],
+        ),
   );
-  return held(value, reason(listed, String(value.length), { cites: [cite] }));
+  return value.length === 0 ? undefined : held(value, reason(listed, String(value.length), { cites: [cite] }));
+}
+
+function lastDayTold(
+  c: Context,
+  cite: string,
+  of: NoticedMatter,
+  id: string,
+  rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
+): Deadline {
+  const noticed =
+    of === 'nomination'
+      ? `a nomination for director, where ${c.nameOf(id)} elects any,`
+      : `a notice of other business at ${c.nameOf(id)}`;
+  return deadlineOn(
+    c,
+    {
+      id: `${id} ${of} last-day`,
+      what: `${noticed} is in time on this day at the latest`,
+      comes: 'falls-due',
+      who: of === 'nomination' ? 'a shareholder who nominates' : 'a shareholder who brings it',
+      cite,
+    },
+    () => lastDayUnder(rules, dayOfMeeting(c, id), announcedOn(c, rules, id)).day,
+  );
 }
 
 export const nomination = (parts: Written<typeof parameters>) => ({ kind: 'nomination' as const, ...parts });

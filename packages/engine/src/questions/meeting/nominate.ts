@@ -8,6 +8,8 @@ import {
   nominationRules,
   nominationSentFact,
   nominationTopic,
+  noticedInWords,
+  noticedMatters,
   type PlacedNominationRule,
 } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
@@ -18,7 +20,11 @@ import { silenceOn } from './spoken.js';
 
 const input = z.strictObject({
   meeting: z.string().describe('the id of the meeting'),
-  received: z.string().optional().describe('the day the nomination was received'),
+  of: z
+    .enum(noticedMatters)
+    .optional()
+    .describe('of what notice is given: of a nomination, where it is left out, or of other business'),
+  received: z.string().optional().describe('the day the nomination, or the notice, was received'),
   sent: z.string().optional().describe('the day it was sent, where that may count'),
   by: z
     .enum(['shareholder', 'board', 'committee'])
@@ -29,15 +35,15 @@ type Asked = z.output<typeof input>;
 
 const told = message(
   'meeting.nominate',
-  'For the meeting on {on}, a shareholder’s nomination is in time {window}; {counted} {day}: {outcome}',
+  'For the meeting on {on}, a shareholder’s {what} is in time {window}; {counted} {day}: {outcome}',
 );
-const free = message('meeting.nominate.free', 'A nomination by the {by} is bound by no day of notice');
+const free = message('meeting.nominate.free', 'A {what} by the {by} is bound by no day of notice');
 
-/** Until when a shareholder may nominate for director, and whether a nomination came in time. */
+/** Until when a shareholder may nominate for director, or give notice of other business, and whether that came in time. */
 export const meetingNominate = defineQuestion({
   name: 'meeting.nominate',
   family: 'meeting',
-  asks: 'Until which day may a shareholder nominate for director, and was this nomination in time?',
+  asks: 'Until which day may a shareholder nominate for director, or give notice of other business, and was it in time?',
   input,
   value: z.looseObject({
     outcome: z
@@ -60,23 +66,30 @@ export const meetingNominate = defineQuestion({
   example: { meeting: 'am-2002', received: '2002-02-01' },
   put: (c, asked) => ({
     ask: () => {
-      const [highest, ...lower] = nominationRules(c);
+      const { by, of = 'nomination' } = asked;
+      const [highest, ...lower] = isForSpecial(c, asked) ? [] : nominationRules(c, of);
       if (highest === undefined) {
-        c.otherLaw({ says: 'The instruments in force are silent on nominations.', cites: [] });
+        c.otherLaw({
+          says: `The instruments in force are silent on ${of === 'business' ? 'notice of other business' : 'nominations'}.`,
+          cites: [],
+        });
         return { value: { outcome: 'silent' }, reason: silenceOn(nominationTopic) };
       }
       if (highest.rule.isMinimum && lower.length === 0) {
         c.otherLaw({
-          says: 'how notice of a nomination is given, which the bylaws lay down',
+          says: `how ${of === 'business' ? 'notice of other business' : 'notice of a nomination'} is given, which the bylaws lay down`,
           cites: [highest.placed.cite],
         });
       }
-      const { by } = asked;
       if (by === 'board' || by === 'committee') {
         const cites = [highest.placed.cite];
         return {
           value: { outcome: 'not-bound', ...sourceOf(highest, highest) },
-          reason: reason(free, 'not bound', { figures: { by }, cites, grounds: [highest.reason] }),
+          reason: reason(free, 'not bound', {
+            figures: { by, what: noticedInWords[of] },
+            cites,
+            grounds: [highest.reason],
+          }),
         };
       }
       return judged(c, asked, [highest, ...lower]);
@@ -84,6 +97,13 @@ export const meetingNominate = defineQuestion({
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),
 });
+
+/** A special meeting has the business that its call names, and shareholders bring no other before it. */
+function isForSpecial(c: Context, { meeting, of }: Asked): boolean {
+  if (of !== 'business') return false;
+  const held = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
+  return (held ?? c.books.meetingCalled(meeting, c.now))?.data.kind === 'special';
+}
 
 function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]]) {
   const held = dayOfMeeting(c, asked.meeting);
@@ -111,6 +131,7 @@ function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule,
     reason: reason(told, outcome.replaceAll('-', ' '), {
       figures: {
         on: held,
+        what: noticedInWords[asked.of ?? 'nomination'],
         window:
           windowInWords(earliest, latest, held, noticed) + (isLastDayOpen ? ', or longer by its announcement' : ''),
         counted,

@@ -29,7 +29,7 @@ import {
   type Unit,
   zero,
 } from '../../exact/index.js';
-import { notionName, stockName } from '../../instrument/index.js';
+import { byReading, notionName, stockName, type ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../electorate.js';
 import { lackingInFundNotion, unpaidDividendsNotion } from '../owed-to-series.js';
@@ -54,7 +54,7 @@ export interface FigureRecord {
   readonly by?: Persons | undefined;
   readonly in?: 'shares' | 'part' | undefined;
   readonly beneficially?: true | undefined;
-  readonly heldFor?: Length | undefined;
+  readonly heldFor?: Length | ByReading<Length> | undefined;
   readonly highestIn?: Length | undefined;
   readonly before?: When | undefined;
   readonly outstanding?: string | undefined;
@@ -144,7 +144,7 @@ const record = z.lazy(() =>
         .describe(
           'as the instrument says who owns what, rights among it, against the base that it names; of all votes each share as one',
         ),
-      heldFor: lengthField
+      heldFor: byReading(lengthField)
         .optional()
         .describe('of a part: what they owned of it without a break for so long, the least of that time'),
       highestIn: lengthField.optional().describe('of a part: the most that they owned of it in the last so long'),
@@ -258,7 +258,7 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
     const holding = { stock: owned, by: by ?? 'it', how: figure.in ?? 'shares', beneficially: figure.beneficially };
     if (highestIn !== undefined) return amount(highest(c, use, holding, highestIn, figure.before, at));
     if (heldFor === undefined) return ownedOf(c, use, holding, at);
-    const since = minusLength(at.day, heldFor);
+    const since = minusLength(at.day, c.resolve(heldFor));
     return amount(least(...partsOver(c, use, holding, since, at)));
   }
   if (outstanding !== undefined) {

@@ -309,6 +309,38 @@ describe('notice and nominations', () => {
   });
 });
 
+describe('a demand by holders of shares held for a time that is in doubt', () => {
+  const reading = {
+    id: 'R-long',
+    cite: '4',
+    asks: 'for how long?',
+    options: { year: 'a year', month: 'a month' },
+    adopted: 'year',
+    because: 'made up',
+  };
+  const call = meetingCall({
+    cite: '4',
+    summary: 'calls',
+    meetings: 'special',
+    callers: [],
+    holders: { atLeast: '10%' },
+    heldFor: { reading: 'R-long', options: { year: '1 year', month: '1 month' } },
+  });
+  const at = (asOf: string, readings = {}) =>
+    asked(open([instrumentOf([votes, call], { readings: [reading] })], persons, shares, { readings }), {
+      question: 'meeting.call',
+      asOf,
+      input: { meetings: 'special', 'demanded-by': ['ada'] },
+    });
+
+  it('is judged by the time that the reading gives, and tells that it turns on it', () => {
+    expect(at('2000-06-01')).toMatchObject({ value: { outcome: 'not-duly-called' }, turnsOn: [{ reading: 'R-long' }] });
+    expect(at('2000-06-01', { 'R-long': 'month' })).toMatchObject({ value: { outcome: 'duly-called' } });
+    expect(at('2001-01-10')).toMatchObject({ value: { outcome: 'duly-called' } });
+    expect(at('2001-01-09')).toMatchObject({ value: { outcome: 'not-duly-called' } });
+  });
+});
+
 describe('a count', () => {
   const polls: Line = ['2000-05-02', 'polls-closed', { proposal: 'matter' }];
   const put = (act: object): Line => ['2000-05-01', 'proposed', { id: 'matter', act }];
