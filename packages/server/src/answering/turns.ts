@@ -12,6 +12,11 @@ export class Turns<Waiting> {
     return this.byCaller.get(caller)?.length ?? 0;
   }
 
+  /** Whether one of those who wait is such. */
+  some(is: (one: Waiting) => boolean): boolean {
+    return [...this.byCaller.values()].some((own) => own.some(is));
+  }
+
   /** Stands behind what the same caller asked before. */
   join(caller: string, one: Waiting): void {
     const own = this.byCaller.get(caller);

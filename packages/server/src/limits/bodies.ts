@@ -5,7 +5,8 @@ import { GatheredBytes, noSuchMatter } from '@quorate/store';
 import { allow, owner, type Passed } from '../access/gate.js';
 import { sendsBytes, sentBytes } from '../network/sent-bytes.js';
 import { JsonShape } from './json-shape.js';
-import type { Room } from './room.js';
+import { BusyError } from '../answering/answering.js';
+import type { Held, Room } from './room.js';
 
 /** What a request may carry that says a few things, in bytes. */
 const usual = 64_000;
@@ -30,20 +31,56 @@ export function readBodies(largest: number, room: Room): MiddlewareHandler {
   return async (c, next) => {
     if (!sendsBytes(c)) return next();
     const most = Math.min(largest, mostOf(c));
-    const handBack = await roomFor(c, room, Math.min(most, declaredBy(c)));
+    const body = new Coming(sentBytes(c));
+    const held = await roomFor(c, room, { bytes: Math.min(most, declaredBy(c)), late: () => body.giveUp() });
     try {
-      await readIn(c, sentBytes(c), { most, largest });
+      await readIn(c, body, { most, largest }, held);
+      held.hasCome();
       return await next();
     } finally {
-      handBack();
+      held.handBack();
     }
   };
 }
 
 /** Room for a body that is more than a few things; what is read of JSON takes several times as much as its text. */
-async function roomFor(c: Context, room: Room, bytes: number): Promise<() => void> {
-  if (bytes <= usual) return () => undefined;
-  return room.take(senderOf(c), isJson(c.req.header('content-type')) ? bytes * takenByJson : bytes);
+async function roomFor(c: Context, room: Room, { bytes, late }: Wanted): Promise<Held> {
+  if (bytes <= usual) return { hasCome: () => undefined, handBack: () => undefined };
+  return room.take(senderOf(c), isJson(c.req.header('content-type')) ? bytes * takenByJson : bytes, late);
+}
+
+/** How much comes, and who is told that it is waited for no longer. */
+interface Wanted {
+  readonly bytes: number;
+  readonly late: () => void;
+}
+
+/** What a request sends, until it is waited for no longer. */
+class Coming implements AsyncIterator<Uint8Array> {
+  private readonly sent: AsyncIterator<Uint8Array>;
+  private isGivenUp = false;
+  private interrupt: (error: Error) => void = () => undefined;
+
+  constructor(sent: AsyncIterator<Uint8Array>) {
+    this.sent = sent;
+  }
+
+  async next(): Promise<IteratorResult<Uint8Array>> {
+    if (this.isGivenUp) throw new BusyError();
+    return new Promise((resolve, reject) => {
+      this.interrupt = reject;
+      this.sent.next().then(resolve, reject);
+    });
+  }
+
+  async return(): Promise<IteratorResult<Uint8Array>> {
+    return (await this.sent.return?.()) ?? { done: true, value: undefined };
+  }
+
+  giveUp(): void {
+    this.isGivenUp = true;
+    this.interrupt(new BusyError());
+  }
 }
 
 const takenByJson = 5;
@@ -86,7 +123,7 @@ interface Bounds {
   readonly largest: number;
 }
 
-async function readIn(c: Context, body: AsyncIterator<Uint8Array>, { most, largest }: Bounds): Promise<void> {
+async function readIn(c: Context, body: Coming, { most, largest }: Bounds, held: Held): Promise<void> {
   const declared = declaredBy(c);
   try {
     // What was read is not read again of a request made anew: ten megabytes are not copied three times.
@@ -94,12 +131,15 @@ async function readIn(c: Context, body: AsyncIterator<Uint8Array>, { most, large
     if (isJson(c.req.header('content-type'))) cache.text = Promise.resolve(await jsonOf(body, { most, declared }));
     else cache.arrayBuffer = Promise.resolve(fewFields(c, await bytesOf(body, { most, declared })));
   } catch (error) {
+    held.handBack();
     // Whoever says how much is sent, and sends not too much, is heard to the end, and so learns why it is refused.
     const letGo = async (): Promise<void> => {
       if (declared <= largest) while ((await body.next()).done !== true);
-      else await body.return?.();
+      else await body.return();
     };
-    await letGo().catch(() => undefined);
+    const hasGone = letGo().catch(() => undefined);
+    // What is given up is not waited for either.
+    if (!(error instanceof BusyError)) await hasGone;
     throw error;
   }
 }
@@ -169,6 +209,7 @@ async function readOn(body: AsyncIterator<Uint8Array>): Promise<IteratorResult<U
   try {
     return await body.next();
   } catch (error) {
+    if (error instanceof BusyError) throw error;
     throw new HTTPException(400, { message: 'The body was cut off before its end.', cause: error });
   }
 }

@@ -84,7 +84,7 @@ export function keepingRoutes({ store, longWorks }: Service) {
     const { corporation } = c.req.valid('param');
     const { name } = allow(c.get('caller'), 'read', corporation);
     const signed = [c.req.valid('query').records ?? []].flat().map(headFrom);
-    const ended = await longWorks.take(name, 1);
+    const { handBack: ended } = await longWorks.take(name, 1);
     const { changed, ...sound } = await store.verify(corporation, signed).finally(ended);
     return c.json({ ...sound, changed: [...changed] }, 200);
   });

@@ -35,7 +35,7 @@ export function takingInRoutes({ store }: Service) {
     const caller = c.get('caller');
     if (!caller.isOwner) throw new HTTPException(403, { message: 'You may not begin to keep a corporation here.' });
     if (Number(c.req.header('content-length') ?? 0) > most.together) throw tooLarge();
-    const handBack = await oneByOne.take(caller.name, 1);
+    const { handBack } = await oneByOne.take(caller.name, 1);
     const lines = linesIn({ [Symbol.asyncIterator]: () => (sendsBytes(c) ? sentBytes(c) : nothing()) }, most);
     const kept = await importedFrom(store, lines).finally(handBack);
     await store.grants.give({ account: caller.name, corporation: kept.id, role: 'secretary' }, caller.name);

@@ -3,6 +3,7 @@ import { paperStates, type NewPaper, type PaperRecord } from '@quorate/store';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Passed } from '../../access/gate.js';
+import { BusyError } from '../../answering/answering.js';
 import type { Room } from '../../limits/room.js';
 import { oneLine } from '../responses.js';
 import { paperTypes, typeOfPaper } from './paper-types.js';
@@ -57,11 +58,12 @@ export async function givenInParts(
   { paper, read }: { readonly paper: PaperDescribed; readonly read: () => Promise<Uint8Array> },
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const handBack = await room.take(c.get('caller').name, paper.size);
+  const slow = new AbortController();
+  const { handBack } = await room.take(c.get('caller').name, paper.size, () => slow.abort(new BusyError()));
   try {
     const bytes = await read();
     const sent = { ...paperHeaders(paper, bytes), ...headers };
-    if (c.req.method !== 'HEAD') return c.body(inParts(bytes, handBack), 200, sent);
+    if (c.req.method !== 'HEAD') return c.body(inParts(bytes, handBack, slow.signal), 200, sent);
     handBack();
     return c.body(null, 200, sent);
   } catch (error) {
@@ -70,10 +72,15 @@ export async function givenInParts(
   }
 }
 
-function inParts(bytes: Uint8Array, ended: () => void): ReadableStream<Uint8Array> {
+/** Bytes as they are taken, some at a time; taken too slowly while others wait for room, they end before their end. */
+function inParts(bytes: Uint8Array, ended: () => void, slow: AbortSignal): ReadableStream<Uint8Array> {
   let sent = 0;
   return new ReadableStream(
     {
+      start: (controller) => {
+        slow.addEventListener('abort', () => controller.error(slow.reason), { once: true });
+        if (slow.aborted) controller.error(slow.reason);
+      },
       pull: (controller) => {
         if (sent < bytes.byteLength) controller.enqueue(bytes.subarray(sent, sent + atATime));
         else {

@@ -72,7 +72,7 @@ export function searchRoutes({ store, answering, longWorks }: Service) {
     const wanted: BooksAsked = asked({ part: 'search', asOf: asDay(on), words, limit }, knownAt);
     const inBooks = await answering.ask(kept, wanted, caller.name);
     const stored = store.entries(corporation, { to: on, ...(knownAt === undefined ? {} : { knownAt }) });
-    const ended = await longWorks.take(caller.name, 1);
+    const { handBack: ended } = await longWorks.take(caller.name, 1);
     return c.json(
       {
         ...(JSON.parse(inBooks) as ReturnType<typeof foundIn>),
