@@ -32,13 +32,32 @@ export function describedKind(name: string): DescribedKind | undefined {
   return kind === undefined ? undefined : describeKind(kind as unknown as Kind);
 }
 
+/** What is made of a schema is made when it is read: the fields once, the schema, which is large, each time. */
 function describeKind(described: Kind): DescribedKind {
+  const known = descriptions.get(described);
+  if (known !== undefined) return known;
   const { kind, subject, provides, parameters, facts, answers = [] } = described;
-  const schema = writtenSchema(parameters);
-  const fields = fieldsOf(schema).filter(({ name }) => !(name in fieldsOfAll));
-  const isWord = 'expands' in described;
-  return { kind, subject, provides, isWord, fields, facts: facts.map(({ name }) => name), answers, schema };
+  let fields: readonly DescribedField[] | undefined;
+  const found: DescribedKind = {
+    kind,
+    subject,
+    provides,
+    isWord: 'expands' in described,
+    get fields() {
+      fields ??= fieldsOf(this.schema).filter(({ name }) => !(name in fieldsOfAll));
+      return fields;
+    },
+    facts: facts.map(({ name }) => name),
+    answers,
+    get schema() {
+      return writtenSchema(parameters);
+    },
+  };
+  descriptions.set(described, found);
+  return found;
 }
+
+const descriptions = new WeakMap<Kind, DescribedKind>();
 
 /** Where a kind is written in one of several forms, the fields of all of them; those that not every form has may be left out. */
 function fieldsOf(schema: JsonSchema): readonly DescribedField[] {

@@ -25,16 +25,15 @@ export interface Naming {
 
 /** Every section that the provisions of an instrument name: those they yield to and displace, and those in their parameters. */
 export function namedSections(loaded: LoadedInstrument): readonly Naming[] {
-  const fields = new Map<string, readonly DescribedField[]>();
-  const fieldsOf = (kind: string): readonly DescribedField[] => {
-    const found = fields.get(kind) ?? describedKind(kind)?.fields ?? [];
-    fields.set(kind, found);
-    return found;
-  };
-  return asSaid(loaded.placed).flatMap((placed) => namedBy(placed, fieldsOf));
+  const known = namings.get(loaded) ?? asSaid(loaded.placed).flatMap(namedBy);
+  namings.set(loaded, known);
+  return known;
 }
 
-function namedBy(from: Placed, fieldsOf: (kind: string) => readonly DescribedField[]): readonly Naming[] {
+/** Every provision of an instrument is told with those that name it. */
+const namings = new WeakMap<LoadedInstrument, readonly Naming[]>();
+
+function namedBy(from: Placed): readonly Naming[] {
   const { provision, written, instrument } = from;
   const sections = sectionsOf(instrument);
   const naming = (section: string, as: string, means: string): Naming => {
@@ -51,7 +50,7 @@ function namedBy(from: Placed, fieldsOf: (kind: string) => readonly DescribedFie
     ...yieldsTo.map((section) => naming(section, 'yieldsTo', '')),
     ...displaces.map((section) => naming(section, 'displaces', '')),
     ...inParameters.map(({ name, path }) => {
-      const field = fieldAt(fieldsOf(provision.kind), path);
+      const field = fieldAt(describedKind(provision.kind)?.fields ?? [], path);
       return naming(name, field?.name ?? String(path[0] ?? ''), field?.means ?? '');
     }),
   ];
