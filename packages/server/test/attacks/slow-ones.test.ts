@@ -11,7 +11,7 @@ it('two who send slowly keep nobody else from sending what is large: they are gi
   const service = await listening({ room });
   onTestFinished(async () => service.stop());
   const { hostname, port } = new URL(service.url);
-  const begin = (authorization: string): { readonly socket: Socket; readonly answered: Promise<string> } => {
+  const begin = (authorization = ''): { readonly socket: Socket; readonly answered: Promise<string> } => {
     const socket = connect(Number(port), hostname);
     onTestFinished(() => void socket.destroy());
     const head = [
@@ -51,7 +51,11 @@ it('two who send slowly keep nobody else from sending what is large: they are gi
   const second = begin(keys[0]);
   await pause(400);
   const entries = [{ id: 'a', type: 'person', on: '2004-01-01', data: { id: 'a', name: 'x'.repeat(70_000) } }];
-  const honest = await made('/corporations/acme/entries', { expectedVersion: 0, entries }, { authorization: keys[1] });
+  const honest = await made(
+    '/corporations/acme/entries',
+    { expectedVersion: 0, entries },
+    { authorization: keys[1] ?? '' },
+  );
   expect(honest.status).not.toBe(503);
   expect(await Promise.race([first.answered, second.answered])).toMatch(/^HTTP\/1\.1 503/u);
   expect(service.errors).toEqual([]);
@@ -68,9 +72,9 @@ it('whoever takes a paper slowly is given up when others wait for room, and nobo
   const kept = await service.call('POST', `${papers}?state=signed&name=a.txt`, new Uint8Array(600_000), sent);
   const content = `${papers}/${String(kept.body['hash'])}/content`;
   const slow = await service.begun(content, service.owner);
-  const slower = await service.begun(content, others[0]);
+  const slower = await service.begun(content, others[0] ?? {});
   await pause(300);
-  expect((await service.call('GET', content, undefined, others[1])).text).toHaveLength(600_000);
+  expect((await service.call('GET', content, undefined, others[1] ?? {})).text).toHaveLength(600_000);
   await expect(slow.arrayBuffer()).rejects.toThrow('More waits');
   expect((await slower.arrayBuffer()).byteLength).toBe(600_000);
 });
