@@ -25,6 +25,8 @@ export interface CorporationParts {
   readonly given?: readonly Given[];
   readonly readings?: Readonly<Record<string, string>>;
   readonly strict?: boolean;
+  /** The matters on which whoever asks may not see how anybody voted: interim counts. */
+  readonly withheld?: ReadonlySet<string>;
 }
 
 /** A question as it is put: its name, the day, and its fields in written form. */
@@ -60,6 +62,7 @@ export function openCorporation(parts: CorporationParts): Corporation {
     ...(parts.given === undefined ? undefined : { given: parts.given }),
     ...(parts.readings === undefined ? undefined : { readings: parts.readings }),
     ...(parts.strict === undefined ? undefined : { strict: parts.strict }),
+    ...(parts.withheld === undefined ? undefined : { withheld: parts.withheld }),
   });
   const answers = new Map<string, Answer>();
   return { session, ask: (put) => askOf(session, answers, put) };

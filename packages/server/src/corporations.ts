@@ -24,13 +24,14 @@ export class Corporations {
    */
   async at(id: string, opening: Opening): Promise<Corporation> {
     const kept = await this.store.corporation(id);
-    const { instruments, readings, strict, knownAt, charter = kept.charter, supposed, tried } = opening;
+    const { instruments, readings, strict, knownAt, seesInterim, charter = kept.charter, supposed, tried } = opening;
     if (tried !== undefined) return openedTrying(tried, await this.store.journal(id), opening);
-    const key = JSON.stringify([id, kept.hash, { instruments, readings, strict, knownAt, charter }]);
+    const key = JSON.stringify([id, kept.hash, { instruments, readings, strict, knownAt, seesInterim, charter }]);
     const known = supposed === undefined ? this.open.get(key) : undefined;
     if (known !== undefined) return this.keep(key, known);
     const set = await this.charters.find(id, charter);
-    const corporation = openedWith(set, await this.journal(id, supposed), asOpened(opening));
+    const journal = await this.store.journal(id);
+    const corporation = openedWith(set, supposedToo(journal, supposed), asOpened(opening, journal));
     return supposed === undefined ? this.keep(key, corporation) : corporation;
   }
 
@@ -41,14 +42,14 @@ export class Corporations {
     if (this.open.size > mostOpen && oldest !== undefined) this.open.delete(oldest);
     return corporation;
   }
+}
 
-  private async journal(id: string, supposed: Supposition | undefined): Promise<Journal> {
-    const journal = await this.store.journal(id);
-    if (supposed === undefined) return journal;
-    const appended = supposedOn(journal, supposed);
-    if (appended.problems !== undefined) throw new RefusedEntriesError(id, appended.problems);
-    return appended.journal;
-  }
+/** The journal with what is supposed on top of it. */
+function supposedToo(journal: Journal, supposed: Supposition | undefined): Journal {
+  if (supposed === undefined) return journal;
+  const appended = supposedOn(journal, supposed);
+  if (appended.problems !== undefined) throw new RefusedEntriesError(journal.corporation, appended.problems);
+  return appended.journal;
 }
 
 const mostOpen = 200;

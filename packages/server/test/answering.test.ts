@@ -33,6 +33,7 @@ const summary: Asked = {
   instruments: ['charter'],
   readings: {},
   strict: false,
+  seesInterim: true,
 };
 
 const issued = (id: string, shares: string) => ({

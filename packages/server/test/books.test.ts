@@ -192,6 +192,7 @@ describe('the persons and the acts of the books', () => {
       }),
       entry('ballot', '1999-05-20', { proposal: 'deal', holder: 'ada', for: '200', against: '50' }, 'ballot-ada'),
       entry('ballot', '1999-05-20', { proposal: 'deal', holder: 'bea', for: '1/3' }, 'ballot-bea'),
+      entry('polls-closed', '1999-05-21', { proposal: 'deal' }, 'closed-deal'),
     ];
     const body = { expectedVersion: after, entries };
     expect((await service.call('POST', '/v1/corporations/acme/entries', body, service.owner)).status).toBe(201);

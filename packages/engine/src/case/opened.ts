@@ -18,6 +18,8 @@ export interface Opening {
   readonly given?: readonly Given[];
   /** Whether readings may be those of another charter, with which this one is compared. */
   readonly isCompared?: boolean;
+  /** The matters on which whoever asks may not see how anybody voted: interim counts. */
+  readonly withheld?: ReadonlySet<string>;
 }
 
 /**
@@ -27,12 +29,27 @@ export interface Opening {
  * @throws {InstrumentError} when an instrument cannot be used, listing every mistake with its place
  */
 export function openedWith(set: CharterSet, journal: Journal, opening: Opening = {}): Corporation {
-  const { instruments: chosen = ['charter'], readings = {}, strict = false, knownAt, given = [], isCompared } = opening;
+  const {
+    instruments: chosen = ['charter'],
+    readings = {},
+    strict = false,
+    knownAt,
+    given = [],
+    isCompared,
+    withheld,
+  } = opening;
   const instruments = instrumentsOf(
     set,
     instrumentChoices.filter((choice) => chosen.includes(choice)),
   );
   checkReadings(instruments, readings, { isElsewhere: isCompared === true });
   const books = post(journal, knownAt === undefined ? {} : { knownAt });
-  return openCorporation({ instruments, books, given, readings, strict });
+  return openCorporation({
+    instruments,
+    books,
+    given,
+    readings,
+    strict,
+    ...(withheld === undefined ? undefined : { withheld }),
+  });
 }

@@ -69,6 +69,7 @@ import { insuredInstitution } from './reports/insured-institution.js';
 import { holdersWithdrew } from './meetings/holders-withdrew.js';
 import { inspectorAppointed } from './meetings/inspector-appointed.js';
 import { inspectorInstructed } from './meetings/inspector-instructed.js';
+import { interimFiguresOpened } from './meetings/interim-figures-opened.js';
 import { meetingCalled } from './meetings/meeting-called.js';
 import { meetingHeld } from './meetings/meeting-held.js';
 import { meetingNoticed } from './meetings/meeting-noticed.js';
@@ -151,6 +152,7 @@ export const entryTypes = [
   holdersWithdrew,
   inspectorAppointed,
   inspectorInstructed,
+  interimFiguresOpened,
   recordDate,
   pollsClosed,
   tabulationPolicy,

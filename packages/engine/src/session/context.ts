@@ -1,6 +1,7 @@
-import { keptBooks, stillKept, type Books } from '../books/index.js';
+import { keptBooks, stillKept, withoutVotesOn, type Books } from '../books/index.js';
 import {
   Evaluation,
+  inquiryKey,
   QuestionError,
   type EvaluationParts,
   type FactType,
@@ -14,6 +15,14 @@ import { aboutCoverage, coverageFact, coverageFromFact, isKeptFrom } from './cov
 import type { Given } from './given.js';
 import type { InForce } from './in-force.js';
 
+/** What is told in the place of votes that are withheld: whatever is stated of it, nobody reads it. */
+const interimVotes: FactType = {
+  name: 'interim-votes',
+  asks: 'How was voted on {0}? Until its polls close the inspectors alone see that, and nothing entered tells that they have closed.',
+  about: ['proposal'],
+  reply: { kind: 'text' },
+};
+
 /** The parts that a session gives its context beside those of the evaluation. */
 export interface ContextParts extends EvaluationParts {
   readonly books: Books;
@@ -21,6 +30,8 @@ export interface ContextParts extends EvaluationParts {
   readonly asOf: Day;
   readonly kinds: ReadonlyMap<string, KindCore<never, Context>>;
   readonly given: readonly Given[];
+  /** The matters on which whoever asks may not see how anybody voted. */
+  readonly withheld?: ReadonlySet<string>;
   /** Whether a provision in force at a moment defines a notion, for a place. */
   readonly isDefined: (notion: string, place: string, at: Moment) => boolean;
   /** The moment as of which a notion is worked out: the one asked about, or one at which it is the same. */
@@ -54,10 +65,18 @@ export class Context extends Evaluation {
   constructor(parts: ContextParts) {
     super(parts);
     this.#coverage = parts.books;
-    this.books = keptBooks(parts.books, (family, when) => {
+    const { withheld } = parts;
+    const books = keptBooks(parts.books, (family, when) => {
       // Of a moment that is ahead it can be kept up to the question's day only.
       this.#coveredOnce(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf));
     });
+    this.books =
+      withheld === undefined || withheld.size === 0
+        ? books
+        : withoutVotesOn(books, withheld, (matter) => {
+            const inquiry = { type: interimVotes, about: [matter], cites: this.#cites };
+            return this.suspend({ key: inquiryKey(inquiry), kind: 'asked', options: [], inquiries: [inquiry] });
+          });
     this.inForce = parts.inForce;
     this.asOf = parts.asOf;
     this.#kinds = parts.kinds;

@@ -1,4 +1,4 @@
-import { largePart, type Books } from '../books/index.js';
+import { largePart, withoutVotesOn, type Books } from '../books/index.js';
 import {
   answer,
   UnknownNotionError,
@@ -52,6 +52,8 @@ export interface SessionParts {
   readonly readings?: Readonly<Record<string, string>>;
   /** Supposes nothing: every fact that is not entered is asked for. */
   readonly strict?: boolean;
+  /** The matters on which whoever asks may not see how anybody voted: interim counts. */
+  readonly withheld?: ReadonlySet<string>;
 }
 
 /** How a question is put. */
@@ -83,8 +85,15 @@ export class Session {
     this.#money = moneyOfAll(parts);
   }
 
+  /** The books, without the votes that are withheld. */
   get books(): Books {
-    return this.#parts.books;
+    const { books, withheld } = this.#parts;
+    return withheld === undefined || withheld.size === 0 ? books : withoutVotesOn(books, withheld, () => {});
+  }
+
+  /** Whether how anybody voted on a matter is kept back from whoever asks. */
+  withholdsVotesOn(matter: string): boolean {
+    return this.#parts.withheld?.has(matter) === true;
   }
 
   get inForce(): InForce {
@@ -100,12 +109,13 @@ export class Session {
       this.#contexts.set(asOf, known);
       return known;
     }
-    const { books, kinds, builtIn, given = [] } = this.#parts;
+    const { books, kinds, builtIn, given = [], withheld } = this.#parts;
     const context: Context = new Context({
       books,
       inForce: this.#inForce,
       kinds,
       given,
+      ...(withheld === undefined ? undefined : { withheld }),
       asOf,
       strict: this.#parts.strict === true,
       nameOf: (id) => books.nameOf(id),
@@ -140,9 +150,9 @@ export class Session {
         .missingOn(asking.asOf)
         .map(({ kind, next }) => ({ says: notLoaded(kind, next, asking.asOf), cites: [] })),
       unused: (by) => {
-        const { books, under } = this.#parts;
+        const { under } = this.#parts;
         if (under === undefined) return [];
-        return unusedEntries({ books, asOf: asking.asOf, input: asking.input, under }, by);
+        return unusedEntries({ books: this.books, asOf: asking.asOf, input: asking.input, under }, by);
       },
       optionsOf: (id) => {
         const adopted = this.adopted(id, asking.asOf);

@@ -17,6 +17,7 @@ export type Role = (typeof roles)[number];
 export const permissionsInWords = {
   read: 'see the corporation, its entries, papers, proposals, policy and signed heads',
   ask: 'ask questions, suppose entries, keep answers as they are relied on',
+  'see-interim': 'see how was voted before the polls close, where no order opens that to both sides alike',
   'follow-calendar': 'read the calendar of what falls due, by an address that is its secret',
   enter: 'enter and propose entries, keep papers, ask others for facts',
   accept: 'accept or refuse what another proposed',
@@ -87,7 +88,7 @@ export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
     ...knowsPersons,
     ...opensMatters,
   ],
-  'inspector-of-election': ['read', 'ask', 'follow-calendar', 'enter', ...worksInMatters],
+  'inspector-of-election': ['read', 'ask', 'see-interim', 'follow-calendar', 'enter', ...worksInMatters],
   'transfer-agent': ['read', 'ask', 'follow-calendar', 'enter', ...knowsPersons, ...worksInMatters],
   examiner: ['read', 'ask', 'follow-calendar', 'export', ...readsMatters],
   administrator: ['read', 'set-policy', 'manage-accounts', 'see-reads'],

@@ -1,6 +1,7 @@
 import type { Writing } from '@quorate/documents';
-import type { Day, InstrumentChoice, Opening as EngineOpening, Sensitivity } from '@quorate/engine';
+import type { Day, InstrumentChoice, Journal, Opening as EngineOpening, Sensitivity } from '@quorate/engine';
 import type { CharterType, NewEntry } from '@quorate/store';
+import { withheldFrom } from '../access/interim.js';
 import type { SearchWanted } from '../books/found.js';
 import type { RegisterWanted } from '../books/register.js';
 
@@ -27,6 +28,8 @@ export interface Opening {
   readonly readings: Readonly<Record<string, string>>;
   readonly strict: boolean;
   readonly knownAt?: string | undefined;
+  /** Whether whoever asks may see how was voted before the polls close. */
+  readonly seesInterim: boolean;
   /** Another charter than its own, for comparison. */
   readonly charter?: string;
   /** A charter file in the place of its own. */
@@ -35,9 +38,14 @@ export interface Opening {
   readonly supposed?: Supposition;
 }
 
-/** The same for the engine. Two charters that are compared have readings each of its own. */
-export function asOpened({ instruments, readings, strict, knownAt, charter }: Opening): EngineOpening {
-  return { instruments, readings, strict, knownAt, isCompared: charter !== undefined };
+/**
+ * The same for the engine. Two charters that are compared have readings each of its own.
+ * @param journal as it is kept: what is only supposed opens no counts
+ */
+export function asOpened(opening: Opening, journal: Journal): EngineOpening {
+  const { instruments, readings, strict, knownAt, charter } = opening;
+  const withheld = withheldFrom(journal, opening);
+  return { instruments, readings, strict, knownAt, isCompared: charter !== undefined, withheld };
 }
 
 /** A question as it is put over HTTP. */

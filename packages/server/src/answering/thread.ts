@@ -56,7 +56,9 @@ parentPort?.on('message', (sent: Job | Ahead | Reading) => {
     const longer = supposed === undefined ? { journal } : supposedOn(journal, supposed);
     if (longer.problems !== undefined) return say({ sort: 'refused', problems: longer.problems, isFull: isFull() });
     const corporation =
-      supposed === undefined ? keptOpen({ ...job, asked }, journal) : opened({ ...job, asked }, longer.journal);
+      supposed === undefined
+        ? keptOpen({ ...job, asked }, journal)
+        : opened({ ...job, asked }, longer.journal, journal);
     say({ sort: 'answered', answer: workedOut(corporation, asked), isFull: isFull() });
   } catch (error) {
     const mistakes = mistakesIn(error);
@@ -111,9 +113,9 @@ type QuestionJob = Job & { readonly asked: Asked | BooksAsked };
 
 /** The corporation at the head of its journal; it stays open for the next question. */
 function keptOpen(job: QuestionJob, journal: Journal): Corporation {
-  const { instruments, readings, strict, knownAt } = job.asked;
+  const { instruments, readings, strict, knownAt, seesInterim } = job.asked;
   const { id, charter } = job.corporation;
-  const key = JSON.stringify([id, job.hash, { instruments, readings, strict, knownAt, charter }]);
+  const key = JSON.stringify([id, job.hash, { instruments, readings, strict, knownAt, seesInterim, charter }]);
   const known = open.get(key);
   if (known !== undefined) return known;
   const corporation = opened(job, journal);
@@ -127,11 +129,12 @@ function charterOf({ corporation: { id, charter } }: Job): CharterSet | undefine
   return uploaded.get(keyOf(id, charter)) ?? charters.find((each) => each.id === charter);
 }
 
-function opened(job: QuestionJob, journal: Journal): Corporation {
+/** @param kept the journal without what is supposed */
+function opened(job: QuestionJob, journal: Journal, kept = journal): Corporation {
   const { corporation, asked } = job;
   const set = charterOf(job);
   if (set === undefined) throw new UnusableCharterError(`The charter "${corporation.charter}" is not loaded here.`);
-  return openedWith(set, journal, asOpened(asked));
+  return openedWith(set, journal, asOpened(asked, kept));
 }
 
 const mostOpen = 50;

@@ -13,5 +13,9 @@ export function openedTrying(
 ): Corporation {
   const { set } = UploadedCharter.read(text, mediaType);
   const formed = set.formed === undefined ? undefined : day(set.formed);
-  return openedWith(set, books === 'none' ? Journal.empty(journal.corporation, formed) : journal, asOpened(opening));
+  return openedWith(
+    set,
+    books === 'none' ? Journal.empty(journal.corporation, formed) : journal,
+    asOpened(opening, journal),
+  );
 }

@@ -35,7 +35,7 @@ function told(corporation: Corporation, wanted: BooksWanted): unknown {
     case 'acts':
       return actsOf(books, wanted.asOf);
     case 'act':
-      return actOf(books, wanted);
+      return actOf(books, wanted, corporation.session.withholdsVotesOn(wanted.act));
     case 'instruments':
       return outlineOf(corporation, wanted.asOf);
     case 'section':

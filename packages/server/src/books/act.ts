@@ -10,7 +10,11 @@ import {
 } from '@quorate/engine';
 
 /** What the books have of one proposed act: what was proposed, what became of it, and how bodies and holders voted on it. */
-export function actOf(books: Books, { act: id, asOf }: { readonly act: string; readonly asOf: Day }) {
+export function actOf(
+  books: Books,
+  { act: id, asOf }: { readonly act: string; readonly asOf: Day },
+  votesWithheld: boolean,
+) {
   const proposed = books.entriesOf('proposed', asOf).find(({ data }) => data.id === id);
   if (proposed === undefined) throw new QuestionError(`act: nothing was proposed under the id "${id}" by that day.`);
   const { act, ...rest } = proposed.data;
@@ -26,6 +30,7 @@ export function actOf(books: Books, { act: id, asOf }: { readonly act: string; r
     named: namedIn(books, act),
     state: stateOf(books, id, asOf),
     bodies: books.bodyActs(id, asOf).map((bodyAct) => bodyVote(books, bodyAct)),
+    ...(votesWithheld ? { votesWithheld } : undefined),
     votes: [...new Set([...ballots, ...tallies].map(({ data }) => data.class ?? ''))].map((cls) => ({
       ...(cls === '' ? undefined : { class: cls }),
       ...counted([...ballots, ...tallies].filter(({ data }) => (data.class ?? '') === cls)),

@@ -9,13 +9,13 @@ import { turn } from '@quorate/store';
 export function listed<From, T>(
   c: Context,
   all: AsyncIterable<From> | readonly From[],
-  wire: (one: From) => T,
+  wire: (one: From) => T | Promise<T>,
 ): TypedResponse<T[], 200, 'json'> {
   c.header('content-type', 'application/json');
   const sent = stream(c, async (body) => {
     let [waiting, before] = ['', '['];
     for await (const each of whileAwaited(c, all)) {
-      waiting += `${before}${JSON.stringify(wire(each))}`;
+      waiting += `${before}${JSON.stringify(await wire(each))}`;
       before = ',';
       if (waiting.length < atATime) continue;
       await body.write(waiting);

@@ -44,7 +44,12 @@ export async function recordIn(
 ): Promise<PaperRecord> {
   const [record] = await recordsIn(database, corporation, { hash, viewer });
   if (record !== undefined) return record;
-  throw new NotKeptError(
+  throw noSuchPaper(corporation, hash);
+}
+
+/** To whoever does not see a paper it is not there. */
+export function noSuchPaper(corporation: string, hash: string): NotKeptError {
+  return new NotKeptError(
     `No paper with the hash ${hash} is kept for "${corporation}". Keep it first, or check the hash.`,
   );
 }

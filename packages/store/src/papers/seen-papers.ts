@@ -1,5 +1,5 @@
 import { StoreError } from '../store-error.js';
-import type { PaperRecord } from './paper-record.js';
+import { noSuchPaper, type PaperRecord } from './paper-record.js';
 import { sees, type SeenBy, type Sight, type Viewer } from './paper-sight.js';
 import type { NewPaper, Papers } from './papers.js';
 
@@ -11,23 +11,31 @@ export class SeenPapers {
   private readonly papers: Papers;
   private readonly viewer: Viewer;
 
-  constructor(papers: Papers, viewer: Viewer) {
+  private readonly keptBack: (() => Promise<ReadonlySet<string>>) | undefined;
+
+  /** @param keptBack the hashes of papers that are kept back from this person for a time, whoever may see them else */
+  constructor(papers: Papers, viewer: Viewer, keptBack?: () => Promise<ReadonlySet<string>>) {
     this.papers = papers;
     this.viewer = viewer;
+    this.keptBack = keptBack;
   }
 
   /** @throws {NotKeptError} where there is none of that hash to be seen */
   async record(corporation: string, hash: string): Promise<PaperRecord> {
+    if ((await this.keptBack?.())?.has(hash) === true) throw noSuchPaper(corporation, hash);
     return this.papers.record(corporation, hash, { viewer: this.viewer });
   }
 
   /** Those that are seen, by the instant at which they were kept. */
   async all(corporation: string): Promise<readonly PaperRecord[]> {
-    return this.papers.all(corporation, { viewer: this.viewer });
+    const keptBack = await this.keptBack?.();
+    const seen = await this.papers.all(corporation, { viewer: this.viewer });
+    return keptBack === undefined ? seen : seen.filter(({ hash }) => !keptBack.has(hash));
   }
 
   /** @throws {ErasedError} where the bytes were erased */
   async content(corporation: string, hash: string): Promise<Uint8Array> {
+    await this.record(corporation, hash);
     return this.papers.content(corporation, hash, { viewer: this.viewer });
   }
 
@@ -42,6 +50,7 @@ export class SeenPapers {
   }
 
   async becomes(corporation: string, hash: string, next: Pick<NewPaper, 'state' | 'by'>): Promise<PaperRecord> {
+    await this.record(corporation, hash);
     return this.papers.becomes(corporation, hash, { ...next, viewer: this.viewer });
   }
 
@@ -54,6 +63,7 @@ export class SeenPapers {
 
   /** Erases the bytes of a paper for good. @throws {LegalHoldError} where a hold covers it */
   async erase(corporation: string, hash: string, why: string): Promise<PaperRecord> {
+    await this.record(corporation, hash);
     return this.papers.erase(corporation, hash, { by: this.viewer.account, why, viewer: this.viewer });
   }
 

@@ -175,6 +175,10 @@ export const oneAct = z
         present: voters,
       }),
     ),
+    votesWithheld: z
+      .boolean()
+      .optional()
+      .describe('how was voted is for the inspectors alone until the polls close: that no votes are told says nothing'),
     votes: z
       .array(
         z.object({
@@ -287,48 +291,60 @@ export function bookRoutes({ store, answering }: Service) {
   const routes = part();
   routes.openapi(overview, async (c) => {
     const { corporation } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt } = c.req.valid('query');
     const told = await answering.ask(
       await store.corporation(corporation),
-      asked({ part: 'overview', asOf: asDay(on) }, knownAt),
-      name,
+      asked({ part: 'overview', asOf: asDay(on) }, { knownAt, caller, corporation }),
+      caller.name,
     );
     return asAnswered<z.output<typeof booksOverview>>(c, told);
   });
   routes.openapi(persons, async (c) => {
     const { corporation } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt, id } = c.req.valid('query');
     const ids = id === undefined ? undefined : [id].flat();
     const kept = await store.corporation(corporation);
-    const told = await answering.ask(kept, asked({ part: 'persons', asOf: asDay(on), ids }, knownAt), name);
+    const told = await answering.ask(
+      kept,
+      asked({ part: 'persons', asOf: asDay(on), ids }, { knownAt, caller, corporation }),
+      caller.name,
+    );
     return asAnswered<z.output<typeof knownPerson>[]>(c, told);
   });
   routes.openapi(acts, async (c) => {
     const { corporation } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt } = c.req.valid('query');
     const kept = await store.corporation(corporation);
-    const told = await answering.ask(kept, asked({ part: 'acts', asOf: asDay(on) }, knownAt), name);
+    const told = await answering.ask(
+      kept,
+      asked({ part: 'acts', asOf: asDay(on) }, { knownAt, caller, corporation }),
+      caller.name,
+    );
     return asAnswered<z.output<typeof actListed>[]>(c, told);
   });
   routes.openapi(act, async (c) => {
     const { corporation, act: id } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt } = c.req.valid('query');
     const kept = await store.corporation(corporation);
-    const told = await answering.ask(kept, asked({ part: 'act', asOf: asDay(on), act: id }, knownAt), name);
+    const told = await answering.ask(
+      kept,
+      asked({ part: 'act', asOf: asDay(on), act: id }, { knownAt, caller, corporation }),
+      caller.name,
+    );
     return asAnswered<Omit<z.output<typeof oneAct>, 'act'> & { act: Record<string, never> }>(c, told);
   });
   routes.openapi(register, async (c) => {
     const { corporation } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt, ...wanted } = c.req.valid('query');
     const told = await answering.ask(
       await store.corporation(corporation),
-      asked({ part: 'register', asOf: asDay(on), ...wanted }, knownAt),
-      name,
+      asked({ part: 'register', asOf: asDay(on), ...wanted }, { knownAt, caller, corporation }),
+      caller.name,
     );
     return asAnswered<z.output<typeof registerPage>>(c, told);
   });

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { RefusedCharterError } from '@quorate/store';
 import { allow } from '../../access/gate.js';
+import { seesInterim } from '../../access/interim.js';
 import { mistakeSchema, mistakesTold } from '../../problem.js';
 import { part, type Service } from '../../service.js';
 import { asAnswered } from '../questions/as-answered.js';
@@ -67,10 +68,12 @@ export function tryingCharterRoutes({ store, answering, charters }: Service) {
   });
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'ask', corporation);
-    const { charter, books, ...asked } = c.req.valid('json');
+    const caller = allow(c.get('caller'), 'ask', corporation);
+    const { charter, books, ...given } = c.req.valid('json');
     const kept = await store.corporation(corporation);
-    return asAnswered(c, await answering.ask(kept, { ...asked, question, tried: { ...charter, books } }, name));
+    const tried = { ...charter, books };
+    const asked = { ...given, question, tried, seesInterim: seesInterim(caller, corporation) };
+    return asAnswered(c, await answering.ask(kept, asked, caller.name));
   });
   return routes;
 }

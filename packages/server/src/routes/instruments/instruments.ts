@@ -168,25 +168,25 @@ export function instrumentRoutes({ store, charters, answering }: Service) {
   const routes = part();
   routes.openapi(outline, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf, knownAt } = c.req.valid('query');
     const kept = await store.corporation(corporation);
     const told = await answering.ask(
       kept,
-      asked({ part: 'instruments', asOf: asDay(asOf) }, knownAt, instrumentChoices),
+      asked({ part: 'instruments', asOf: asDay(asOf) }, { knownAt, caller, corporation }, instrumentChoices),
     );
     return asAnswered<z.output<typeof instrumentOutline>[]>(c, told);
   });
   routes.openapi(section, async (c) => {
     const { corporation, section: cite } = c.req.valid('param');
-    allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf, knownAt } = c.req.valid('query');
     const kept = await store.corporation(corporation);
     const instruments = instrumentsOf(await charters.find(corporation, kept.charter), instrumentChoices).map(loaded);
     if (provisionsAt(instruments, cite).length === 0) throw unknownSection(nearestSection(instruments, cite));
     const told = await answering.ask(
       kept,
-      asked({ part: 'section', section: cite, asOf: asDay(asOf) }, knownAt, instrumentChoices),
+      asked({ part: 'section', section: cite, asOf: asDay(asOf) }, { knownAt, caller, corporation }, instrumentChoices),
     );
     return asAnswered<never>(c, told);
   });

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { isDay, isLaterThan, knownFrom } from '@quorate/engine';
 import { entryIn, type Selection, type Store, type StoredEntry } from '@quorate/store';
 import { allow } from '../../access/gate.js';
+import { SeenEntries } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { whileAwaited } from '../listed.js';
 import { entriesSent } from './entries-sent.js';
@@ -21,7 +22,11 @@ export const storedEntry = z
   .object({
     sequence: z.int().describe('its place in the journal, from 1'),
     hash: z.string(),
-    entry: z.record(z.string(), z.unknown()).describe('the entry as it was entered'),
+    entry: z
+      .record(z.string(), z.unknown())
+      .describe(
+        'the entry as it was entered; of votes, while their polls may be open, others than the inspectors are told only that they are there: "withheld"',
+      ),
   })
   .openapi('StoredEntry');
 
@@ -103,8 +108,9 @@ export function entryRoutes({ store }: Service) {
   });
   routes.openapi(read, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
+    const seen = new SeenEntries(store, caller, corporation);
     const { type, limit, standing, asOf, paper, ...rest } = c.req.valid('query');
     const to = [rest.to, asOf].flatMap((each) => each ?? []).toSorted()[0];
     const selection = {
@@ -114,12 +120,16 @@ export function entryRoutes({ store }: Service) {
       // Where entries are left out, more are read than are told.
       ...(standing === 'yes' || paper !== undefined ? undefined : { limit }),
     } as Selection;
+    const isBySaying = rest.about !== undefined || rest.by !== undefined || paper !== undefined;
     const stands = standing === 'yes' ? await standingIn(store, corporation, rest.knownAt) : () => true;
     const entries = [];
     let room = mostOnPage;
     for await (const stored of whileAwaited(c, store.entries(corporation, selection))) {
       if (!stands(stored.id) || (paper !== undefined && entryIn(stored).paper?.hash !== paper)) continue;
-      entries.push(told(stored));
+      const entry = told(stored);
+      // Looked for by what it says, an entry that is kept back is not found.
+      if (isBySaying && (await seen.isKeptBack(entry.entry))) continue;
+      entries.push(await seen.told(entry));
       room -= stored.text.length;
       if (entries.length === limit || room < 0) break;
     }

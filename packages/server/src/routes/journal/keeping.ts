@@ -3,6 +3,7 @@ import { exportedLines } from '@quorate/store';
 import { stream } from 'hono/streaming';
 import { allow } from '../../access/gate.js';
 import { givenOfPerson } from '../../access/written-reads.js';
+import { SeenEntries } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { whileAwaited } from '../listed.js';
 import { corporationParameter, headSchema, json, problems } from '../responses.js';
@@ -92,7 +93,9 @@ export function keepingRoutes({ store, longWorks }: Service) {
   routes.openAPIRegistry.registerPath(give);
   routes.get('/corporations/:corporation/export', async (c) => {
     const corporation = c.req.param('corporation');
-    const { name: by } = allow(c.get('caller'), 'export', corporation);
+    const caller = allow(c.get('caller'), 'export', corporation);
+    const { name: by } = caller;
+    await new SeenEntries(store, caller, corporation).mustSeeAll();
     const withPersonal = c.req.query('personal') === 'yes';
     if (withPersonal) allow(c.get('caller'), 'read-personal-data', corporation);
     await store.corporation(corporation);

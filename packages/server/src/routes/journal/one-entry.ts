@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { AnyEntry } from '@quorate/engine';
 import { entryIn, NotKeptError, paperStates, type SeenPapers } from '@quorate/store';
 import { allow } from '../../access/gate.js';
+import { SeenEntries } from '../../access/interim.js';
 import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, problems } from '../responses.js';
@@ -58,13 +59,16 @@ export function oneEntryRoutes({ store }: Service) {
     const caller = allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
     for await (const stored of store.entries(corporation, { id })) {
+      const entries = new SeenEntries(store, caller, corporation);
+      const entry = await entries.told(told(stored));
+      if (entry.entry['withheld'] === true) return c.json(entry, 200);
       const { paper } = entryIn(stored);
       const correction = (await store.journal(corporation)).correctionOf(id);
       const seen = papersSeenBy(store, caller, corporation);
       const record = paper?.hash === undefined ? undefined : await recordOf(seen, corporation, paper.hash);
       return c.json(
         {
-          ...told(stored),
+          ...entry,
           ...(correction === undefined ? undefined : { correctedBy: correctionTold(correction) }),
           ...(record === undefined ? undefined : { paper: record }),
         },

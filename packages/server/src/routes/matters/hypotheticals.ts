@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Hypothetical, NewEntry } from '@quorate/store';
+import { seesInterim } from '../../access/interim.js';
 import { allowInMatter } from '../../access/walls.js';
 import { supposing } from '../../answering/supposed.js';
 import { randomId } from '../../random-id.js';
@@ -112,8 +113,10 @@ export function matterHypotheticalRoutes({ store, answering, clock }: Service) {
     const within = await allowInMatter(c.get('caller'), 'ask', { store, place });
     const supposed = await hypotheticals.one(within.place, id, now());
     const kept = await store.corporation(place.corporation);
-    const asked = supposing(supposed, { question, ...c.req.valid('json') });
-    const told = await answering.ask(kept, asked, c.get('caller').name);
+    const caller = c.get('caller');
+    const sees = { seesInterim: seesInterim(caller, place.corporation) };
+    const asked = supposing(supposed, { question, ...c.req.valid('json'), ...sees });
+    const told = await answering.ask(kept, asked, caller.name);
     return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(
       c,
       await within.given('answer', id, told),

@@ -43,7 +43,7 @@ export function calendarFeedRoutes({ store, answering, authentication, clock }: 
     const [from, to] = [monthsFrom(now, -back), monthsFrom(now, ahead)];
     const kept = await store.corporation(corporation);
     const asked = { question: 'calendar.deadlines', asOf: now.toISOString().slice(0, 10), input: { from, to } };
-    const opening = { instruments: ['charter', 'bylaws'] as const, readings: {}, strict: false };
+    const opening = { instruments: ['charter', 'bylaws'] as const, readings: {}, strict: false, seesInterim: false };
     const told = await answering.ask(kept, { ...asked, ...opening, sensitivity: 'none' }, caller.name);
     const { value, settledParts, inquiries = [] } = JSON.parse(told) as Told;
     const { deadlines = [] } = value ?? settledParts ?? {};

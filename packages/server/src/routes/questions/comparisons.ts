@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { namedDifferences, QuestionError, type AnswerAsData } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
+import { seesInterim } from '../../access/interim.js';
 import { UnusableCharterError } from '../../answering/unusable-charter.js';
 import { part, type Service } from '../../service.js';
 import { answer, asking, questionParameter } from './questions.js';
@@ -49,13 +50,14 @@ export function comparisonRoutes({ store, answering, charters }: Service) {
   const routes = part();
   routes.openapi(compare, async (c) => {
     const { corporation, question } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'ask', corporation);
+    const caller = allow(c.get('caller'), 'ask', corporation);
     const { charters: names, ...asked } = c.req.valid('json');
     for (const name of names) await charters.find(corporation, name);
     const kept = await store.corporation(corporation);
+    const sees = { seesInterim: seesInterim(caller, corporation) };
     const [first, second] = await Promise.all(
       names.map(async (charter) =>
-        sideOf(charter, async () => answering.ask(kept, { ...asked, question, charter }, name)),
+        sideOf(charter, async () => answering.ask(kept, { ...asked, question, charter, ...sees }, caller.name)),
       ),
     );
     if (first === undefined || second === undefined)

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { documentForms, documentNamed } from '@quorate/documents';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
+import { seesInterim } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, problems } from '../responses.js';
 import { asking } from './questions.js';
@@ -48,13 +49,15 @@ export function documentRoutes({ store, answering }: Service) {
   const routes = part();
   routes.openapi(write, async (c) => {
     const { corporation, document } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'ask', corporation);
+    const caller = allow(c.get('caller'), 'ask', corporation);
     const form = documentNamed(document);
     if (form === undefined) throw new HTTPException(404, { message: 'There is no document of that name.' });
     const { state, ...asked } = c.req.valid('json');
     const kept = await store.corporation(corporation);
     const writing = { name: form.name, corporation: kept.name, state };
-    const text = await answering.ask(kept, { question: form.question, ...asked, document: writing }, name);
+    const sees = { seesInterim: seesInterim(caller, corporation) };
+    const wanted = { question: form.question, ...asked, ...sees, document: writing };
+    const text = await answering.ask(kept, wanted, caller.name);
     const content = Buffer.from(text, 'base64');
     return c.body(content, 200, {
       'content-type': form.mediaType,

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
 import { answersDiffer, QuestionError, type AnswerAsData } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
+import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
+import { seesInterim, SeenEntries } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { answer, asking } from './questions.js';
 import { corporationParameter, headSchema, json, oneLine, problems } from '../responses.js';
@@ -106,10 +108,11 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
   const routes = part();
   routes.openapi(freeze, async (c) => {
     const { corporation } = c.req.valid('param');
-    const { name: by } = allow(c.get('caller'), 'ask', corporation);
+    const caller = allow(c.get('caller'), 'ask', corporation);
+    const { name: by } = caller;
     const { purpose, ...asked } = c.req.valid('json');
     const { version, hash } = await store.corporation(corporation);
-    const told = await askedNow(corporation, asked);
+    const told = await askedNow(corporation, asked, caller);
     const id = randomBytes(8).toString('hex');
     const head = { version, hash };
     const { question, asOf } = asked;
@@ -126,7 +129,7 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
   routes.openapi(stale, async (c) => {
     const { corporation } = c.req.valid('param');
     const { after, limit } = c.req.valid('query');
-    allow(c.get('caller'), 'ask', corporation);
+    const caller = allow(c.get('caller'), 'ask', corporation);
     const { version, hash } = await store.corporation(corporation);
     const all = await frozenAnswers.all(corporation);
     const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
@@ -136,7 +139,13 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
     const found = [];
     for (const { id } of again) {
       const { asked, answer: then, ...entry } = await frozenAnswers.one(corporation, id);
-      const differences = await differencesNow(corporation, asked as Omit<Freezing, 'purpose'>, then as AnswerAsData);
+      if (await isKeptBack(corporation, then as AnswerAsData, caller)) continue;
+      const differences = await differencesNow(
+        corporation,
+        asked as Omit<Freezing, 'purpose'>,
+        then as AnswerAsData,
+        caller,
+      );
       if (differences.length > 0) found.push({ ...entry, differences: [...differences] });
     }
     const last = again.at(-1);
@@ -145,23 +154,46 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
   });
   routes.openapi(one, async (c) => {
     const { corporation, frozen } = c.req.valid('param');
-    allow(c.get('caller'), 'ask', corporation);
+    const caller = allow(c.get('caller'), 'ask', corporation);
     const { asked, answer: then, ...entry } = await frozenAnswers.one(corporation, frozen);
+    if (await isKeptBack(corporation, then as AnswerAsData, caller)) {
+      throw new HTTPException(403, {
+        message: 'The answer tells of votes that are for the inspectors alone until the polls close.',
+      });
+    }
     const { version, hash } = await store.corporation(corporation);
-    const differences = await differencesNow(corporation, asked as Omit<Freezing, 'purpose'>, then as AnswerAsData);
+    const differences = await differencesNow(
+      corporation,
+      asked as Omit<Freezing, 'purpose'>,
+      then as AnswerAsData,
+      caller,
+    );
     const status = differences.length === 0 ? ('current' as const) : ('stale' as const);
     const told = then as z.output<typeof answer>;
     return c.json({ ...entry, answer: told, status, differences: [...differences], headNow: { version, hash } }, 200);
   });
 
-  async function askedNow(corporation: string, asked: Omit<Freezing, 'purpose'>) {
-    const told = await answering.ask(await store.corporation(corporation), asked);
+  /** Whether an answer was made from votes that the caller may not see yet. */
+  async function isKeptBack(corporation: string, then: object, caller: Caller): Promise<boolean> {
+    const { entries } = then as { readonly entries?: unknown };
+    const used = Array.isArray(entries) ? entries.filter((id) => typeof id === 'string') : [];
+    return (await new SeenEntries(store, caller, corporation).amongKeptBack(used)).length > 0;
+  }
+
+  async function askedNow(corporation: string, asked: Omit<Freezing, 'purpose'>, caller: Caller) {
+    const sees = { seesInterim: seesInterim(caller, corporation) };
+    const told = await answering.ask(await store.corporation(corporation), { ...asked, ...sees });
     return JSON.parse(told) as z.output<typeof answer>;
   }
 
-  async function differencesNow(corporation: string, asked: Omit<Freezing, 'purpose'>, then: AnswerAsData) {
+  async function differencesNow(
+    corporation: string,
+    asked: Omit<Freezing, 'purpose'>,
+    then: AnswerAsData,
+    caller: Caller,
+  ) {
     try {
-      const now = await askedNow(corporation, asked);
+      const now = await askedNow(corporation, asked, caller);
       return [...instrumentsDiffer(then, now), ...answersDiffer(then, now)];
     } catch (error) {
       if (error instanceof QuestionError) return [`it can no longer be asked: ${error.message}`];

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Hypothetical, NewEntry } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
+import { seesInterim } from '../../access/interim.js';
 import { supposing } from '../../answering/supposed.js';
 import { part, type Service } from '../../service.js';
 import { newEntry } from '../journal/new-entry.js';
@@ -137,10 +138,12 @@ export function hypotheticalRoutes({ store, answering, clock }: Service) {
   });
   routes.openapi(ask, async (c) => {
     const { corporation, hypothetical, question } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'ask', corporation);
+    const caller = allow(c.get('caller'), 'ask', corporation);
+    const { name } = caller;
     const supposed = await hypotheticals.one(corporation, name, hypothetical, now());
     const kept = await store.corporation(corporation);
-    const asked = supposing(supposed, { question, ...c.req.valid('json') });
+    const sees = { seesInterim: seesInterim(caller, corporation) };
+    const asked = supposing(supposed, { question, ...c.req.valid('json'), ...sees });
     return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(
       c,
       await answering.ask(kept, asked, name),

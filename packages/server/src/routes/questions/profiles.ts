@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { Journal, openedWith } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
+import { seesInterim } from '../../access/interim.js';
 import type { Asked } from '../../answering/asked.js';
 import { answerText } from '../../sent-answer.js';
 import { part, type Service } from '../../service.js';
@@ -57,21 +58,31 @@ export function profileRoutes({ store, charters, answering }: Service) {
   const routes = part();
   routes.openapi(ofCorporation, async (c) => {
     const { corporation } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'ask', corporation);
+    const caller = allow(c.get('caller'), 'ask', corporation);
     const kept = await store.corporation(corporation);
-    return asAnswered(c, await answering.ask(kept, profileAsked(c.req.valid('query')), name));
+    return asAnswered(
+      c,
+      await answering.ask(kept, profileAsked(c.req.valid('query'), seesInterim(caller, corporation)), caller.name),
+    );
   });
   routes.openapi(ofCharter, (c) => {
     const { charter } = c.req.valid('param');
     const set = charters.builtIn.find(({ id }) => id === charter);
     if (set === undefined) throw new HTTPException(404, { message: 'No charter of that name comes with Quorate.' });
-    const asked = profileAsked(c.req.valid('query'));
+    const asked = profileAsked(c.req.valid('query'), false);
     // A charter that comes with Quorate, on an empty journal, is told at once.
     return asAnswered(c, answerText(openedWith(set, Journal.empty('nobody'), asked), asked));
   });
   return routes;
 }
 
-function profileAsked(how: Pick<Asked, 'asOf' | 'instruments' | 'knownAt'>): Asked {
-  return { ...how, question: 'instrument.profile', input: {}, readings: {}, strict: false, sensitivity: 'single' };
+function profileAsked(how: Pick<Asked, 'asOf' | 'instruments' | 'knownAt'>, sees: boolean): Asked {
+  const asked = {
+    question: 'instrument.profile',
+    input: {},
+    readings: {},
+    strict: false,
+    sensitivity: 'single',
+  } as const;
+  return { ...how, ...asked, seesInterim: sees };
 }

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { describeQuestions, instrumentChoices } from '@quorate/engine';
 import { allow } from '../../access/gate.js';
+import { seesInterim } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { writtenOnce } from '../../written-once.js';
 import { asAnswered } from './as-answered.js';
@@ -84,9 +85,10 @@ export function questionRoutes({ store, answering }: Service) {
   routes.openapi(catalogue, (c) => described(c) as never);
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'ask', corporation);
+    const caller = allow(c.get('caller'), 'ask', corporation);
     const kept = await store.corporation(corporation);
-    return asAnswered(c, await answering.ask(kept, { question, ...c.req.valid('json') }, name));
+    const asked = { question, ...c.req.valid('json'), seesInterim: seesInterim(caller, corporation) };
+    return asAnswered(c, await answering.ask(kept, asked, caller.name));
   });
   return routes;
 }

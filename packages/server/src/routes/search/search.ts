@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { PaperCopy, PaperRecord, SeenPapers, StoredEntry } from '@quorate/store';
 import type { BooksAsked } from '../../answering/asked.js';
 import { allow } from '../../access/gate.js';
+import { SeenEntries } from '../../access/interim.js';
 import { papersSeenBy } from '../../access/papers-seen-by.js';
 import type { foundIn } from '../../books/found.js';
 import { hasWords } from '../../books/words.js';
@@ -69,14 +70,18 @@ export function searchRoutes({ store, answering, longWorks }: Service) {
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt, words, limit } = c.req.valid('query');
     const kept = await store.corporation(corporation);
-    const wanted: BooksAsked = asked({ part: 'search', asOf: asDay(on), words, limit }, knownAt);
+    const wanted: BooksAsked = asked(
+      { part: 'search', asOf: asDay(on), words, limit },
+      { knownAt, caller, corporation },
+    );
     const inBooks = await answering.ask(kept, wanted, caller.name);
     const stored = store.entries(corporation, { to: on, ...(knownAt === undefined ? {} : { knownAt }) });
     const { handBack: ended } = await longWorks.take(caller.name, 1);
+    const seen = new SeenEntries(store, caller, corporation);
     return c.json(
       {
         ...(JSON.parse(inBooks) as ReturnType<typeof foundIn>),
-        entries: await entriesFound(whileAwaited(c, stored), { words, limit }).finally(ended),
+        entries: await entriesFound(whileAwaited(c, stored), { words, limit, seen }).finally(ended),
         papers: await papersFound(papersSeenBy(store, caller, corporation), corporation, { words, limit }),
       } as unknown as z.output<typeof searched>,
       200,
@@ -91,7 +96,10 @@ interface Wanted {
 }
 
 /** The entries in whose texts and numbers the words are; the names of fields are not looked at. */
-async function entriesFound(entries: AsyncIterable<StoredEntry>, { words, limit }: Wanted) {
+async function entriesFound(
+  entries: AsyncIterable<StoredEntry>,
+  { words, limit, seen }: Wanted & { readonly seen: SeenEntries },
+) {
   const isFound = hasWords(words);
   const isPerhapsFound = hasWords(words.replaceAll(/["\\]/gu, String.raw`\$&`));
   const last = [];
@@ -99,6 +107,7 @@ async function entriesFound(entries: AsyncIterable<StoredEntry>, { words, limit 
   for await (const stored of entries) {
     // Most are told apart before they are taken apart.
     if (!isPerhapsFound(stored.text) || !isFound(saidIn(stored.text))) continue;
+    if (await seen.isKeptBack(told(stored).entry)) continue;
     count += 1;
     last.push(stored);
     if (last.length > limit) last.shift();

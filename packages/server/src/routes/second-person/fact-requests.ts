@@ -99,7 +99,12 @@ export function factRequestRoutes({ store, corporations, clock }: Service) {
     const id = randomBytes(8).toString('hex');
     // What it is about must be in the journal: who replies could not mend that.
     await store.supposing(corporation, [{ id, type: 'stated', on, by: askedBy, basis: 'asserted', data }]);
-    const { session } = await corporations.at(corporation, { instruments: ['charter'], readings: {}, strict: false });
+    const { session } = await corporations.at(corporation, {
+      instruments: ['charter'],
+      readings: {},
+      strict: false,
+      seesInterim: false,
+    });
     const asks = inquiryInWords({ type: fact, about, on: day(on), cites: [] }, (each) => session.books.nameOf(each));
     const { shown, hash } = newReplyLink(corporation);
     const request = { id, to, fact: name, about, asks, on, askedBy, askedAt: clock().toISOString() };

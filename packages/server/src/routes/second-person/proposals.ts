@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { proposalStates, type Proposal } from '@quorate/store';
+import { proposalStates, type Proposal, type Store } from '@quorate/store';
+import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
+import { SeenEntries } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { entriesBy, newEntry } from '../journal/new-entry.js';
 import { listed } from '../listed.js';
@@ -111,38 +113,57 @@ export function proposalRoutes({ store }: Service) {
     const { id, entries } = c.req.valid('json');
     const caller = c.get('caller');
     const own = entriesBy(caller, corporation, entries);
-    return c.json(wire(await proposals.propose(corporation, { id, entries: own, by: caller.name })), 201);
+    return c.json(
+      await telling(
+        store,
+        caller,
+        corporation,
+      )(await proposals.propose(corporation, { id, entries: own, by: caller.name })),
+      201,
+    );
   });
   routes.openapi(list, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
-    return listed(c, proposals.each(corporation, c.req.valid('query').state), wire);
+    return listed(c, proposals.each(corporation, c.req.valid('query').state), telling(store, caller, corporation));
   });
   routes.openapi(one, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
-    allow(c.get('caller'), 'read', corporation);
-    return c.json(wire(await proposals.one(corporation, proposal)), 200);
+    const caller = allow(c.get('caller'), 'read', corporation);
+    const found = await proposals.one(corporation, proposal);
+    return c.json(await telling(store, caller, corporation)(found), 200);
   });
   routes.openapi(accept, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'accept', corporation);
-    return c.json(wire(await proposals.accept(corporation, proposal, name)), 200);
+    const caller = allow(c.get('caller'), 'accept', corporation);
+    const accepted = await proposals.accept(corporation, proposal, caller.name);
+    return c.json(await telling(store, caller, corporation)(accepted), 200);
   });
   routes.openapi(refuse, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'accept', corporation);
+    const caller = allow(c.get('caller'), 'accept', corporation);
     const { reason } = c.req.valid('json');
-    return c.json(wire(await proposals.refuse(corporation, proposal, { by: name, reason })), 200);
+    const refused = await proposals.refuse(corporation, proposal, { by: caller.name, reason });
+    return c.json(await telling(store, caller, corporation)(refused), 200);
   });
   routes.openapi(withdraw, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'enter', corporation);
-    return c.json(wire(await proposals.withdraw(corporation, proposal, name)), 200);
+    const caller = allow(c.get('caller'), 'enter', corporation);
+    const taken = await proposals.withdraw(corporation, proposal, caller.name);
+    return c.json(await telling(store, caller, corporation)(taken), 200);
   });
   return routes;
 }
 
-function wire({ entries, ...rest }: Proposal) {
-  return { ...rest, entries: entries.map((entry) => entry as unknown as Record<string, never>) };
+/** A proposal as a caller is told of it: whoever proposed votes knows them, others than the inspectors not while polls may be open. */
+function telling(store: Store, caller: Caller, corporation: string) {
+  const seen = new SeenEntries(store, caller, corporation);
+  return async ({ entries, ...rest }: Proposal) => {
+    const told = entries.map(async (entry) => {
+      const own = entry as unknown as Readonly<Record<string, unknown>>;
+      return (rest.by === caller.name ? own : await seen.toldEntry(own)) as Record<string, never>;
+    });
+    return { ...rest, entries: await Promise.all(told) };
+  };
 }

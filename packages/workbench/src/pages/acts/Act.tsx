@@ -84,7 +84,7 @@ function Recording({ corporation, act }: { readonly corporation: string; readonl
 
 function Cast({
   corporation,
-  act: { bodies, votes, id, state },
+  act: { bodies, votes, votesWithheld = false, id, state },
   hasDoor,
 }: {
   readonly corporation: string;
@@ -95,7 +95,10 @@ function Cast({
   return (
     <>
       <Section id="votes" title={texts.votesTitle} note={texts.votesNote}>
-        {votes.length === 0 && bodies.length === 0 ? <p className="lead">{texts.notEntered}</p> : undefined}
+        {votesWithheld ? <p className="lead">{texts.votesWithheld}</p> : undefined}
+        {votes.length === 0 && bodies.length === 0 && !votesWithheld ? (
+          <p className="lead">{texts.notEntered}</p>
+        ) : undefined}
         {votes.length === 0 ? undefined : (
           <Scroll label={texts.votesTitle}>
             <table className="dense">

@@ -29,6 +29,7 @@ export const texts = {
   yes: 'For',
   no: 'Against',
   notEntered: 'No body has acted on it, and no vote is entered.',
+  votesWithheld: 'How was voted is for the inspectors alone until the polls close.',
   record: 'Record an approval of the directors',
   memorandumTitle: 'Memorandum',
   back: 'Back to the act',

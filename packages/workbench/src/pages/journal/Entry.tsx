@@ -33,7 +33,11 @@ export function Entry() {
             crumb={<To path={paths.journal(corporation)}>{texts.title}</To>}
           >
             <Section title={texts.says}>
-              <Value corporation={corporation} of={written.data} />
+              {written.withheld === true ? (
+                <p className="lead">{texts.withheld}</p>
+              ) : (
+                <Value corporation={corporation} of={written.data} />
+              )}
             </Section>
             <Known corporation={corporation} stored={stored} written={written} />
             <Corrections corporation={corporation} stored={stored} written={written} />

@@ -28,6 +28,8 @@ export interface Written {
     readonly note: string;
   };
   readonly data: Fields;
+  /** Of a vote, to others than the inspectors while its polls may be open: only that it is there is told. */
+  readonly withheld?: boolean;
 }
 
 /** What the service gives of an entry, read by its fields. */

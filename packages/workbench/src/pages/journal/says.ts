@@ -106,6 +106,8 @@ const sentences: Readonly<Record<string, (words: Words) => string>> = {
   'inspector-appointed': (w) => `${w.who('inspector')} appointed inspector of ${w.of('meeting')}`,
   'inspector-instructed': (w) =>
     `${w.of('by')} instructs the inspectors of ${w.of('meeting')} to limit the votes of ${w.who('person')} by ${w.of('limit')}`,
+  'interim-figures-opened': (w) =>
+    `${w.of('by')} opened the counts at ${w.of('meeting')} to both sides before the polls close`,
   'record-date': (w) => `${w.of('date')} is the record date of ${w.of('for')}`,
   'polls-closed': (w) => `the polls on ${proposal(w)} closed`,
   proposed: (w) =>

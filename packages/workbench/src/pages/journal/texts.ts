@@ -29,6 +29,7 @@ export const texts = {
   place: 'No.',
   on: 'Day of effect',
   what: 'What',
+  withheld: 'How was voted is for the inspectors alone until the polls close.',
   basis: 'Rests on',
   entered: 'Entered',
   by: (who: string) => `by ${who}`,

@@ -1,0 +1,103 @@
+import type { Day, Moment } from '../exact/index.js';
+import type { AnyEntry, EntryOf } from '../journal/index.js';
+import type { Books } from './post.js';
+
+/**
+ * The matters put to holders of which nothing tells that the polls have closed: by an entry of it, because the attempt is over, or
+ * because the meeting was held and not adjourned. Their counts are interim, unless an order opens those of the meeting to both sides alike.
+ */
+export function interimMatters(books: Books): ReadonlySet<string> {
+  const opened = new Set(books.asEntered('interim-figures-opened').map(({ data }) => data.meeting));
+  const over = new Set(
+    books
+      .meetings('shareholders')
+      .filter(({ sittings }) => sittings.at(-1)?.data.adjourned !== true)
+      .flatMap(({ sittings }) => sittings.map(({ data }) => data.id)),
+  );
+  const isClosed = (id: string, meeting: string | undefined): boolean =>
+    books.pollsClosed(id) !== undefined ||
+    books.withdrawn(id) !== undefined ||
+    books.consummated(id) !== undefined ||
+    (meeting !== undefined && (over.has(meeting) || opened.has(meeting)));
+  return new Set(books.proposals().filter((id) => !isClosed(id, meetingFor(books, id))));
+}
+
+/** The meeting that a proposal names, else the last one of shareholders that was called for it. */
+function meetingFor(books: Books, id: string): string | undefined {
+  const data = books.proposal(id)?.data;
+  const named = data?.meeting ?? (data?.act.kind === 'election' ? data.act.meeting : undefined);
+  if (named !== undefined) return named;
+  return books
+    .asEntered('meeting-called')
+    .findLast(({ data: called }) => called.of === 'shareholders' && called.purposes?.includes(id) === true)?.data.id;
+}
+
+/**
+ * The matter of these on which an entry tells how somebody voted, or all did: a ballot, a total, the ruling on a ballot; and a figure that
+ * is stated about the matter. Undefined where it tells of none of them.
+ */
+export function votedOnAmong(books: Books, matters: ReadonlySet<string>, entry: AnyEntry): string | undefined {
+  const among = (id: string | undefined) => (id !== undefined && matters.has(id) ? id : undefined);
+  switch (entry.type) {
+    case 'ballot':
+    case 'tally':
+      return among(entry.data.proposal);
+    case 'election-tally':
+      return among(entry.data.election);
+    case 'election-ballot':
+      return entry.data.election === undefined
+        ? electionsAt(books, entry.data.meeting).find((id) => matters.has(id))
+        : among(entry.data.election);
+    case 'ballot-ruled': {
+      const ballot = books.entry(entry.data.ballot);
+      return ballot === undefined || ballot.type === 'ballot-ruled' ? undefined : votedOnAmong(books, matters, ballot);
+    }
+    case 'stated':
+      return /\d/.test(entry.data.value) ? entry.data.about.find((id) => matters.has(id)) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function electionsAt(books: Books, meeting: string): readonly string[] {
+  return books.proposals().filter((id) => {
+    const act = books.proposal(id)?.data.act;
+    return act?.kind === 'election' && act.meeting === meeting;
+  });
+}
+
+type Votes = EntryOf<'ballot' | 'tally' | 'election-ballot' | 'election-tally' | 'ballot-ruled' | 'stated'>;
+
+/**
+ * The books without how anybody voted on some matters.
+ * @param instead what is done where that is read, with the matter: it is left out, where this returns
+ */
+export function withoutVotesOn(books: Books, matters: ReadonlySet<string>, instead: (matter: string) => void): Books {
+  const isKeptBack = (entry: AnyEntry): boolean => {
+    const matter = votedOnAmong(books, matters, entry);
+    if (matter === undefined) return false;
+    instead(matter);
+    return true;
+  };
+  const without = <T extends AnyEntry>(entries: readonly T[]): readonly T[] =>
+    entries.filter((entry) => !isKeptBack(entry));
+  const reading =
+    <V extends Votes>(read: (of: string, when?: Day | Moment) => readonly V[]) =>
+    (of: string, when?: Day | Moment): readonly V[] =>
+      without(read(of, when) as readonly AnyEntry[]) as readonly V[];
+  return Object.freeze({
+    ...books,
+    ballots: reading(books.ballots),
+    tallies: reading(books.tallies),
+    electionBallots: reading(books.electionBallots),
+    electionTallies: reading(books.electionTallies),
+    ballotRulings: reading(books.ballotRulings),
+    entriesOf: (type, when) => without(books.entriesOf(type, when) as readonly AnyEntry[]),
+    asEntered: (type, when) => without(books.asEntered(type, when) as readonly AnyEntry[]),
+    entry: (id) => {
+      const entry = books.entry(id);
+      return entry === undefined || isKeptBack(entry) ? undefined : entry;
+    },
+    lookingFrom: (oneIn) => withoutVotesOn(books.lookingFrom(oneIn), matters, instead),
+  } as Books);
+}
