@@ -225,6 +225,30 @@ describe('a fact that is needed', () => {
     expect(whatFollows(fact, 'no', needs)).toBe('needs approval, or not settled yet');
   });
 
+  it('says whom each reply would elect, and what would come of each matter, where the outcome is one', () => {
+    const elects = (elected: readonly string[]) => ({ outcome: 'proved', matters: [matter(elected)] });
+    const matter = (elected: readonly string[]) => ({
+      id: 'vote',
+      says: 'the election of directors',
+      outcome: 'all-seats-filled',
+      elected,
+      lines: [{ id: 'ben common', candidate: 'ben', says: 'Ben Hur' }],
+    });
+    const after = (yes: object, no: object) =>
+      ({
+        ...(needs as object),
+        cases: [
+          { when: { [fact.asks]: 'yes' }, value: yes },
+          { when: { [fact.asks]: 'no' }, value: no },
+        ],
+      }) as never;
+    const results = after(elects(['ben']), elects([]));
+    expect(whatFollows(fact, 'yes', results)).toBe('the election of directors: elected: Ben Hur');
+    expect(whatFollows(fact, 'no', results)).toBe('the election of directors: nobody elected');
+    const election = after(matter(['ben']), matter(['cy']));
+    expect(whatFollows(fact, 'no', election)).toBe('elected: cy');
+  });
+
   it('was asked of somebody where a request is for it, of the same and for the same day, and is not taken back', () => {
     const request = {
       id: '1',

@@ -1,8 +1,8 @@
 import type { Wire } from '@quorate/sdk';
 import { isNumber } from '../../words/numbers.js';
 import { isDay } from '../../words/dates.js';
-import { keyInWords } from '../../words/phrases.js';
-import { textIn, type Answer, type NeededFact } from './plain.js';
+import { keyInWords, listed } from '../../words/phrases.js';
+import { isFields, isList, recordsIn, textIn, type Answer, type NeededFact, type Plain } from './plain.js';
 
 type NeedsFacts = Extract<Answer, { readonly outcome: 'needs-facts' }>;
 
@@ -21,9 +21,33 @@ export function repliesOf(fact: NeededFact, answer: NeedsFacts): readonly Reply[
 
 /** What the outcome is when a fact is settled so and nothing else is; several where it turns on others as well. */
 export function whatFollows({ asks }: NeededFact, value: string, { cases }: NeedsFacts): string | undefined {
-  const reached = cases.filter(({ when }) => (when[asks] ?? value) === value && Object.keys(when).length > 0);
-  const outcomes = [...new Set(reached.map((each) => textIn(each.value, 'outcome') ?? 'not settled yet'))];
-  return outcomes.length === 0 ? undefined : outcomes.map(keyInWords).join(', or ');
+  const turning = cases.filter(({ when }) => Object.keys(when).length > 0);
+  const tells =
+    tellings.find((each) => turning.some((one) => each(one.value) !== each(turning[0]?.value))) ?? outcomeIn;
+  const reached = turning.filter(({ when }) => (when[asks] ?? value) === value);
+  const outcomes = [...new Set(reached.map((each) => tells(each.value)))];
+  return outcomes.length === 0 ? undefined : outcomes.join(', or ');
+}
+
+/** Where the outcome is one whatever the reply, whom it elects, or what came of each matter, tells the replies apart. */
+const tellings = [outcomeIn, electedIn, mattersIn] as const;
+
+function outcomeIn(value: Plain | undefined): string {
+  return keyInWords(textIn(value, 'outcome') ?? 'not settled yet');
+}
+
+/** Whom an election elects: by name, where its lines have them. */
+function electedIn(value: Plain | undefined): string {
+  const elected = isFields(value) ? value['elected'] : undefined;
+  if (!isList(elected)) return outcomeIn(value);
+  const names = new Map(recordsIn(value, 'lines').map((line) => [textIn(line, 'candidate'), textIn(line, 'says')]));
+  const told = elected.map((id) => names.get(String(id)) ?? String(id));
+  return told.length === 0 ? 'nobody elected' : `elected: ${listed(told)}`;
+}
+
+function mattersIn(value: Plain | undefined): string {
+  const matters = recordsIn(value, 'matters').map((matter) => `${textIn(matter, 'says') ?? ''}: ${electedIn(matter)}`);
+  return matters.length === 0 ? outcomeIn(value) : matters.join('; ');
 }
 
 /** Why a written reply cannot be the fact; nothing where it can. */
