@@ -41,7 +41,7 @@ function electedIn(value: Plain | undefined): string {
   const elected = isFields(value) ? value['elected'] : undefined;
   if (!isList(elected)) return outcomeIn(value);
   const names = new Map(recordsIn(value, 'lines').map((line) => [textIn(line, 'candidate'), textIn(line, 'says')]));
-  const told = elected.map((id) => names.get(String(id)) ?? String(id));
+  const told = elected.filter((id) => typeof id === 'string').map((id) => names.get(id) ?? id);
   return told.length === 0 ? 'nobody elected' : `elected: ${listed(told)}`;
 }
 
