@@ -14,6 +14,7 @@ export type { CandidateCount } from './election-tallies.js';
 export { electionRule, electionTopic, votesWithheldFact, type ElectionRule } from './election-rule.js';
 export {
   callsAsOneOf,
+  demandDeliveredFact,
   demandedByHolders,
   heldThroughoutFact,
   meetingCall,
@@ -25,6 +26,7 @@ export { meetingQuorum, meetingQuorumTopic, type QuorumRule } from './meeting-qu
 export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulation.js';
 export { noWrittenConsent } from './no-written-consent.js';
 export {
+  annualMeetingsHeld,
   lastDayToNominate,
   firstDayUnder,
   lastDayUnder,

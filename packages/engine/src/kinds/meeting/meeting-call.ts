@@ -18,6 +18,8 @@ export interface CallRule {
   readonly heldFor?: Length;
   /** The series whose holders meet, and whose shares are counted. */
   readonly series?: string;
+  /** From so many days before the anniversary of the last annual meeting until the next one no holders may have one called. */
+  readonly closedDays?: number;
   /** Whether those who call it may do so only at the demand of the holders. */
   readonly onDemand: boolean;
   /** Whether what law gives others stays beside it. */
@@ -46,6 +48,14 @@ const parameters = z.strictObject({
   heldFor: byReading(lengthField)
     .optional()
     .describe('for how long the shares that demand it must have been held: 1 year; left out: however short'),
+  closedDays: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .optional()
+    .describe(
+      'a demand of holders does nothing that is delivered from so many days before the anniversary of the last annual meeting until the next one is held; left out: there is no such time',
+    ),
   lawBesides: z
     .boolean()
     .optional()
@@ -65,6 +75,14 @@ export const heldThroughoutFact: FactType = {
   asks: 'How many shares of {1}, as they are now, has {0} held without a break since {2}?',
   about: ['holder', 'class', 'day'],
   reply: { kind: 'quantity', unit: 'shares', least: '0' },
+};
+
+/** Asked of a meeting that was called at a demand of holders, where there is a time in which none is heeded. */
+export const demandDeliveredFact: FactType = {
+  name: 'demand-delivered',
+  asks: 'On which day was the demand delivered at which {0} was called?',
+  about: ['meeting'],
+  reply: { kind: 'day' },
 };
 
 /** Asked of a caller named otherwise than the text names those who may call: a person, or an office in other words. */
@@ -91,7 +109,7 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'says who may call an annual or a special meeting of shareholders',
   parameters,
-  facts: [heldThroughoutFact, callsAsOneOf, demandedByHolders],
+  facts: [heldThroughoutFact, demandDeliveredFact, callsAsOneOf, demandedByHolders],
   answers: ['meeting.call', 'instrument.profile'],
   tells: (c, placed, topic, input) => {
     const {
@@ -100,6 +118,7 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
       boardVote = 'its-ordinary-act',
       lawBesides = false,
       heldFor,
+      closedDays,
       held: when,
       series,
       onDemand = false,
@@ -116,6 +135,7 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
       ...(series === undefined ? undefined : { series }),
       ...(holders === undefined ? undefined : { holders }),
       ...(heldFor === undefined ? undefined : { heldFor: c.resolve(heldFor) }),
+      ...(closedDays === undefined ? undefined : { closedDays }),
       ...(when === undefined ? undefined : { held: when }),
     };
     const byHolders =

@@ -299,8 +299,8 @@ function ruleOf(c: Context, { provision }: Placed<Nomination>): NominationRule {
 }
 
 /** The days of the annual meetings held, in order: each when a sitting first had its quorum. */
-function annualMeetingsHeld(c: Context): readonly Day[] {
-  c.covered('meetings', c.asOf, []);
+export function annualMeetingsHeld(c: Context, cites: readonly string[] = []): readonly Day[] {
+  c.covered('meetings', c.asOf, cites);
   return c.books.annualMeetings().flatMap(({ sittings }) => {
     const quorate = sittings.find(({ data }) => data.quorum !== false);
     return quorate === undefined ? [] : [quorate.on];

@@ -64,7 +64,8 @@ function call(c: Context, asked: Asked) {
   const { callers, holders, held } = rule.value;
   const at = called === undefined ? c.now : momentOfEntry(called);
   const by = called?.data.by ?? asked.by;
-  const demand = asked['demanded-by'] === undefined ? undefined : demandOf(c, asked['demanded-by'], rule, at);
+  const demand =
+    asked['demanded-by'] === undefined ? undefined : demandOf(c, asked['demanded-by'], rule, at, called?.data.id);
   const vote = by === 'board' && called !== undefined ? boardVote(c, rule, called) : undefined;
   const may =
     demand?.suffices ??

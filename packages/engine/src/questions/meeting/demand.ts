@@ -1,11 +1,14 @@
 import { message, reason, type Reason } from '../../evaluation/index.js';
 import {
+  anniversary,
   compareDays,
+  day,
   fractionInWords,
   fractionMet,
   least,
   leastWholeMeeting,
   minusLength,
+  plusDays,
   recount,
   show,
   sum,
@@ -16,7 +19,13 @@ import {
   type Moment,
   type Quantity,
 } from '../../exact/index.js';
-import { heldThroughoutFact, meetingCallTopic, type CallRule } from '../../kinds/index.js';
+import {
+  annualMeetingsHeld,
+  demandDeliveredFact,
+  heldThroughoutFact,
+  meetingCallTopic,
+  type CallRule,
+} from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, entitledToVote, limitsKeep } from '../../terms/index.js';
 import { spokenByLaw, type Spoken } from './spoken.js';
@@ -38,7 +47,15 @@ export interface Demand {
  * Whether these holders may have a meeting called: by the rule that governs, else by the law that stands beside it. Votes
  * that a limit takes away count on neither side.
  */
-export function demandOf(c: Context, holders: readonly string[], rule: Spoken<CallRule>, at: Moment): Demand {
+export function demandOf(
+  c: Context,
+  holders: readonly string[],
+  rule: Spoken<CallRule>,
+  at: Moment,
+  called?: string,
+): Demand {
+  const closed = closedTo(c, rule, at, called);
+  if (closed !== undefined) return { suffices: false, figures: { demandUnder: rule.placed.cite }, reason: closed };
   const source = ruleForHolders(c, rule, at);
   if (source === undefined) {
     if (rule.value.lawBesides) c.otherLaw({ says: whatLawLets, cites: [rule.placed.cite] });
@@ -76,6 +93,26 @@ export function demandOf(c: Context, holders: readonly string[], rule: Spoken<Ca
     figures: { have, base, ...(needed === undefined ? undefined : { needed }), demandUnder: cite },
     reason: reason(demanded, suffices ? 'enough' : 'too few', { figures, cites: [cite], grounds: [ground, how] }),
   };
+}
+
+const closedSays = message(
+  'meeting.demand.closed',
+  'From {from}, which is {days} days before the anniversary of the annual meeting of {last}, until the next one holders may have no meeting called; the demand is of {on}: {outcome}',
+);
+
+/** Why a demand of that day is not heeded; undefined where there is no such time, or it lies outside. */
+function closedTo(c: Context, { value, placed }: Spoken<CallRule>, at: Moment, called?: string): Reason | undefined {
+  const { closedDays } = value;
+  if (closedDays === undefined) return undefined;
+  const cites = [placed.cite];
+  const on = called === undefined ? at.day : day(c.ask(demandDeliveredFact, { about: [called], cites }));
+  const last = annualMeetingsHeld(c, cites).findLast((each) => compareDays(each, on) < 0);
+  // One of the two years before would be the last; of a later one than this nothing must be missing.
+  c.covered('meetings', on, cites, last ?? minusLength(on, { years: 2 }));
+  if (last === undefined) return undefined;
+  const from = plusDays(anniversary(last, 1), -closedDays);
+  if (compareDays(on, from) < 0) return undefined;
+  return reason(closedSays, 'not heeded', { figures: { from, days: String(closedDays), last, on }, cites });
 }
 
 /** The shares that a holder has had without a break for so long: the fewest that it had on any day of that time. */
