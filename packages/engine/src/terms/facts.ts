@@ -16,6 +16,7 @@ import {
   statedDay,
   statedSo,
   substantiallyAll,
+  whoPlays,
 } from './language/index.js';
 import { inspectorsMayLookAt } from './inspection.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
@@ -52,6 +53,7 @@ export const termFacts: readonly FactType[] = [
   milestoneDay,
   milestoneReached,
   hasAPart,
+  whoPlays,
   makesStockOfRank,
   substantiallyAll,
   ...touchFacts,

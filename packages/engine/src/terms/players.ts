@@ -1,4 +1,4 @@
-import type { Act } from '../journal/index.js';
+import type { Act, ActKind } from '../journal/index.js';
 import type { Matter } from './matter.js';
 import type { DealPart } from './transaction.js';
 
@@ -46,6 +46,31 @@ export function classOfDeal(act: Act): string | undefined {
   return 'class' in act ? act.class : undefined;
 }
 
+/** The kinds of act of which a proposal names who plays a part; who proposes it, that of any. */
+const namedBy: Readonly<Record<DealPart, readonly ActKind[] | 'any'>> = {
+  party: ['merger', 'share-exchange', 'consolidation'],
+  recipient: ['disposition', 'issue', 'acquire-shares'],
+  transferor: ['disposition', 'acquire-shares'],
+  issuer: ['acquire-securities', 'buy-back'],
+  holder: ['acquire-securities', 'buy-back'],
+  beneficiary: ['director-loan', 'assistance'],
+  proposer: 'any',
+  'under-agreement': ['transaction'],
+};
+
+/** Whether acts of a kind have somebody who plays a part of deals. */
+export function hasDealPart(kind: ActKind, part: DealPart): boolean {
+  const kinds = namedBy[part];
+  return kinds === 'any' || kinds.includes(kind);
+}
+
+/** Whether somebody plays a part in an act whom its proposal does not name. What is newly issued nobody transfers. */
+export function leavesOut(matter: Matter, part: DealPart): boolean {
+  const { act } = matter;
+  if (part === 'transferor' && act.kind === 'acquire-shares' && act.how === 'issue') return false;
+  return hasDealPart(act.kind, part) && namedIn(matter, part).length === 0;
+}
+
 /** The persons named as playing a part in a proposed act. None: nobody is named in that part. */
 export function namedIn(matter: Matter, part: DealPart): readonly string[] {
   return [...new Set(playersOf(matter, part).filter((person) => person !== undefined))];
@@ -57,9 +82,9 @@ function playersOf(matter: Matter, part: DealPart): readonly (string | undefined
     case 'party':
       return partiesOf(act);
     case 'recipient':
-      return [receiverIn(act)];
+      return [act.kind === 'acquire-shares' ? act.by : receiverIn(act)];
     case 'transferor':
-      return act.kind === 'disposition' ? [act['assets-of']] : [];
+      return act.kind === 'disposition' ? [act['assets-of']] : act.kind === 'acquire-shares' ? [act.from] : [];
     case 'issuer':
       return act.kind === 'acquire-securities' ? [act.issuer] : act.kind === 'buy-back' ? ['corporation'] : [];
     case 'holder':

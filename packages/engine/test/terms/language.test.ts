@@ -143,3 +143,23 @@ describe('acts', () => {
     expect(requires({ vote: 'board' }, { acts: ['merger'], wth: 'interested-shareholders' })[0]).toMatch(/wth/);
   });
 });
+
+describe('a part of an act', () => {
+  const ownedBy = (part: string) => ({
+    that: { compare: { owned: 'common', by: { part }, in: 'part' }, is: 'more than 5%' },
+  });
+
+  it('that no act of the sorts has is refused, with the acts that have one', () => {
+    expect(requires(ownedBy('person'), ['acquire-shares'])).toEqual([
+      'acquire-shares: no such act has a person; acts that have one: fill-vacancy',
+    ]);
+    expect(requires({ vote: 'board' }, { acts: ['merger'], with: 'interested-shareholders', as: ['holder'] })).toEqual([
+      'merger: no such act has a holder; acts that have one: acquire-securities, buy-back',
+    ]);
+  });
+
+  it('that one of them has is understood', () => {
+    expect(requires(ownedBy('recipient'), ['acquire-shares', 'merger'])).toEqual([]);
+    expect(requires(ownedBy('holder'), ['any'])).toEqual([]);
+  });
+});

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Act } from '../../src/journal/index.js';
 import { shares } from '../../src/exact/index.js';
-import { classOfDeal, dealParts, namedIn, ownerOfDeal, receiverIn, type DealPart } from '../../src/terms/index.js';
+import {
+  classOfDeal,
+  dealParts,
+  leavesOut,
+  namedIn,
+  ownerOfDeal,
+  receiverIn,
+  type DealPart,
+} from '../../src/terms/index.js';
 
 const one = shares(1);
 
@@ -28,6 +36,10 @@ const acts: readonly (readonly [Act, Partial<Record<DealPart, readonly string[]>
     { kind: 'buy-back', class: 'common', shares: one, from: 'a' },
     { issuer: ['corporation'], holder: ['a'] },
   ],
+  [
+    { kind: 'acquire-shares', by: 'a', class: 'common', shares: one, from: 'b' },
+    { recipient: ['a'], transferor: ['b'] },
+  ],
   [{ kind: 'assistance', form: 'loan', to: 'a', benefits: ['b', 'a'] }, { beneficiary: ['a', 'b'] }],
   [{ kind: 'assistance', form: 'loan', to: 'a' }, { beneficiary: ['a'] }],
   [{ kind: 'director-loan', director: 'a', form: 'loan' }, { beneficiary: ['a'] }],
@@ -40,6 +52,17 @@ describe('who plays a part in an act', () => {
     const matter = { id: 'deal', act, proposed: { day: '2000-01-01' as never }, entry: 'e' };
     const found = dealParts.map((part) => [part, namedIn(matter, part)]).filter(([, persons]) => persons?.length !== 0);
     expect(Object.fromEntries(found)).toEqual(named);
+  });
+
+  it.each<[Act, readonly DealPart[]]>([
+    [{ kind: 'buy-back', class: 'common', shares: one }, ['holder', 'proposer']],
+    [{ kind: 'issue', class: 'common', shares: one }, ['recipient', 'proposer']],
+    [{ kind: 'acquire-shares', by: 'a', class: 'common', shares: one }, ['transferor', 'proposer']],
+    [{ kind: 'acquire-shares', by: 'a', class: 'common', shares: one, how: 'issue' }, ['proposer']],
+    [{ kind: 'merger', of: 'corporation', with: 'a' }, ['proposer']],
+  ])('whom a proposal leaves out: $0', (act, unnamed) => {
+    const matter = { id: 'deal', act, proposed: { day: '2000-01-01' as never }, entry: 'e' };
+    expect(dealParts.filter((part) => leavesOut(matter, part))).toEqual(unnamed);
   });
 
   it('who proposes it, and for whom, are told apart from its parties', () => {

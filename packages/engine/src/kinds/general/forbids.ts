@@ -13,6 +13,7 @@ import {
   isSuchWhile,
   mayBe,
   nameOfAct,
+  partsTold,
   needTerm,
   requirementOf,
   type Bar,
@@ -22,13 +23,15 @@ import {
   type Use,
 } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('forbids'),
-  acts: anyActsTerm.describe('which acts; of a list one is enough'),
-  while: conditionTerm.optional().describe('while this holds; left out: always'),
-  unless: needTerm.optional().describe('what opens the way all the same; left out: nothing'),
-});
+const parameters = z
+  .strictObject({
+    ...provisionFields,
+    kind: z.literal('forbids'),
+    acts: anyActsTerm.describe('which acts; of a list one is enough'),
+    while: conditionTerm.optional().describe('while this holds; left out: always'),
+    unless: needTerm.optional().describe('what opens the way all the same; left out: nothing'),
+  })
+  .superRefine(partsTold);
 type Forbids = z.output<typeof parameters>;
 
 /** Acts of a sort are barred, always or for a time, whatever approves them or unless something does. */
@@ -49,7 +52,7 @@ export const forbidsKind = defineKind<Forbids>({
   needs: (c, placed, matter) => {
     const { unless } = placed.provision;
     if (unless === undefined) return undefined;
-    const uses = usesOf(c, placed, matter);
+    const uses = usesOf(placed, matter);
     const of = uses.map((use): Requirement => {
       const need = orWait(placed, use, requirementOf(c, use, unless));
       const id = [placed.provision.cite, 'while barred', ...(use.it === undefined ? [] : [use.it])].join(' ');
@@ -89,15 +92,15 @@ function orWait({ provision, cite }: Placed<Forbids>, use: Use, lifted: Requirem
   return { kind: 'any', id: `${provision.cite} or wait${name}`, cite, says, of: [lifted, wait] };
 }
 
-function usesOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly Use[] {
+function usesOf(placed: Placed<Forbids>, matter: Matter): readonly Use[] {
   const bound = placed.provision.acts
     .filter((row) => mayBe(row, matter.act))
-    .flatMap((row) => boundBy(c, { placed, matter }, row));
+    .flatMap((row) => boundBy({ placed, matter }, row));
   return bound.filter(({ it }, index) => bound.findIndex((other) => other.it === it) === index);
 }
 
 function barsOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly Bar[] {
-  return usesOf(c, placed, matter).map((use) => {
+  return usesOf(placed, matter).map((use) => {
     const { value, reason: judged } = isBarred(c, placed, use);
     const figures = { act: nameOfAct(c, matter), why: whyInWords(value, placed.provision, matter) };
     const { grounds } = judged;

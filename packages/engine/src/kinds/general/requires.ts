@@ -17,6 +17,7 @@ import {
   mayYield,
   nameOfAct,
   needTerm,
+  partsTold,
   prevailingOver,
   requirementOf,
   votesOnRecommending,
@@ -29,13 +30,15 @@ import {
   type Use,
 } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('requires'),
-  acts: anyActsTerm.describe('of which acts; of a list one is enough'),
-  needs: needTerm.describe('what they need'),
-  where: conditionTerm.optional().describe('the condition under which it is asked; left out: always'),
-});
+const parameters = z
+  .strictObject({
+    ...provisionFields,
+    kind: z.literal('requires'),
+    acts: anyActsTerm.describe('of which acts; of a list one is enough'),
+    needs: needTerm.describe('what they need'),
+    where: conditionTerm.optional().describe('the condition under which it is asked; left out: always'),
+  })
+  .superRefine(partsTold);
 type Requires = z.output<typeof parameters>;
 
 /** What acts of a sort need, said whole in the terms that all kinds share. */
@@ -57,7 +60,7 @@ export const requiresKind = defineKind<Requires>({
   needs: (c, placed, matter) => {
     const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
     if (rows.length === 0 || isSaidByLaw(c, placed.provision.needs)) return undefined;
-    const uses = boundUses(c, { placed, matter }, rows);
+    const uses = boundUses({ placed, matter }, rows);
     const of = uses.map((use) => ofOne(c, placed, rows, use));
     const [only] = of;
     if (only !== undefined && of.length === 1) return only;
@@ -81,8 +84,8 @@ export const requiresKind = defineKind<Requires>({
 });
 
 /** The act with each person whom one of the rows binds; alone where none binds anybody. */
-function boundUses(c: Context, use: Use, rows: readonly Acts[]): readonly Use[] {
-  const bound = rows.flatMap((row) => boundBy(c, use, row));
+function boundUses(use: Use, rows: readonly Acts[]): readonly Use[] {
+  const bound = rows.flatMap((row) => boundBy(use, row));
   return bound.filter(({ it }, index) => bound.findIndex((other) => other.it === it) === index);
 }
 
@@ -119,7 +122,7 @@ function isReached(c: Context, placed: Placed<Requires>, rows: readonly Acts[], 
 
 function reaches(c: Context, placed: Placed<Requires>, matter: Matter): Held<boolean> {
   const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
-  const uses = boundUses(c, { placed, matter }, rows);
+  const uses = boundUses({ placed, matter }, rows);
   const found = uses.map((use) => isReached(c, placed, rows, use));
   const yes = found.find(({ value }) => value) ?? found[0];
   return yes ?? held(false, reason(reached, 'no', { figures: { act: nameOfAct(c, matter) }, cites: [placed.cite] }));

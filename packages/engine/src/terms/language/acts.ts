@@ -12,7 +12,17 @@ import { bringings, touchedSections, touches, touchesOnly, type Touch } from '..
 import { byProposal, conditionInWords, conditionTerm, holdsNow, isOfMeaning, type Condition } from './condition.js';
 import { formOfDisposition, forms } from './form-of-disposition.js';
 import { wrongAsMeant } from './one-form.js';
-import { actParts, personsAsNamed, personsOf, personsTerm, type ActPart, type Persons } from './persons.js';
+import {
+  actParts,
+  hasPart,
+  leavesUnnamed,
+  personsAsNamed,
+  personsOf,
+  personsTerm,
+  playing,
+  type ActPart,
+  type Persons,
+} from './persons.js';
 import { judgedAt, type Use } from './use.js';
 
 /** Every kind of act, as proposals name them. */
@@ -123,6 +133,25 @@ export const anyActsTerm = z
   .union([actsTerm, z.array(actsTerm).min(1)], { error: (issue) => wrongAsMeant(expectedActs)(issue as never) })
   .transform((acts): readonly Acts[] => (Array.isArray(acts) ? (acts as readonly Acts[]) : [acts]));
 
+/** Refuses what stands in a provision of a part that none of its acts has: nobody would ever play it. */
+export function partsTold(provision: { readonly acts: readonly Acts[] }, context: z.RefinementCtx): void {
+  const kinds = provision.acts.flatMap(({ acts }) => acts);
+  const named = new Set([...partsWithin(provision), ...provision.acts.flatMap(({ as = [] }) => as)]);
+  for (const part of named) {
+    if (kinds.some((kind) => kind === 'any' || hasPart(kind, part))) continue;
+    const having = actKinds.filter((kind) => hasPart(kind, part)).join(', ');
+    const message = `${kinds.join(', ')}: no such act has a ${part}; acts that have one: ${having}`;
+    context.addIssue({ code: 'custom', path: ['acts'], message });
+  }
+}
+
+/** The parts of acts that are named anywhere within what charter data says. */
+function partsWithin(written: unknown): readonly ActPart[] {
+  if (typeof written !== 'object' || written === null) return [];
+  const { part } = written as { readonly part?: unknown };
+  return [...actParts.filter((each) => each === part), ...Object.values(written).flatMap(partsWithin)];
+}
+
 /** Whether an act may be of the sort, by what its proposal alone says. */
 export function mayBe({ acts, of, stock, on, all, doneBy, changes, instrument, where }: Acts, act: Act): boolean {
   if (!acts.includes('any') && !acts.includes(act.kind)) return false;
@@ -141,10 +170,10 @@ export function mayBe({ acts, of, stock, on, all, doneBy, changes, instrument, w
  * The persons whom an act binds one by one as `it`: those who play one of the parts. Where its proposal names nobody in them,
  * whether somebody such plays one is a fact to be asked for.
  */
-export function boundBy(c: Context, use: Use, { with: who, as = actParts }: Acts): readonly Use[] {
+export function boundBy(use: Use, { with: who, as = actParts }: Acts): readonly Use[] {
   if (who === undefined) return [use];
-  const playing = as.flatMap((part) => personsOf(c, use, { part }, c.now));
-  return playing.length === 0 ? [use] : [...new Set(playing)].map((it) => ({ ...use, it }));
+  const named = as.flatMap((part) => playing(use, part));
+  return named.length === 0 ? [use] : [...new Set(named)].map((it) => ({ ...use, it }));
 }
 
 /** Of an act that may be of the sort: whether its proposal alone shows that it is, and nothing is left to be judged. */
@@ -294,11 +323,12 @@ function isSaidToBeOfRank(c: Context, { matter, placed }: Use, { beside, as }: R
 /** Whether the person bound is one of those; where nobody is named, whether one of those has a part in the act. */
 function isBound(c: Context, use: Use, who: Persons): boolean {
   if (use.it !== undefined) return personsOf(c, use, who, judgedAt(c, use)).includes(use.it);
+  if (typeof who === 'object' && 'part' in who) return leavesUnnamed(use.matter, who.part);
   return c.is(hasAPart, { about: [personsAsNamed(who), use.matter.id], cites: [use.placed.cite] });
 }
 
 function isExcepted(c: Context, use: Use, acts: Acts): boolean {
-  return mayBe(acts, use.matter.act) && boundBy(c, use, acts).some((bound) => isSuch(c, bound, acts));
+  return mayBe(acts, use.matter.act) && boundBy(use, acts).some((bound) => isSuch(c, bound, acts));
 }
 
 /** How a sentence tells acts of the sort. */

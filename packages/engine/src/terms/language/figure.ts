@@ -83,10 +83,21 @@ type StatedUnit = (typeof statedUnits)[number];
 const sidesOfVote = ['for', 'against', 'all'] as const;
 
 /** The figures that an act itself gives. */
-const figureParts = ['price', 'shares', 'per-share', 'seats', 'candidates', 'votes-per-share'] as const;
+const figureParts = [
+  'price',
+  'value',
+  'amount',
+  'shares',
+  'per-share',
+  'seats',
+  'candidates',
+  'votes-per-share',
+] as const;
 
 const unitOfPart: Readonly<Record<(typeof figureParts)[number], Unit>> = {
   price: 'money',
+  value: 'money',
+  amount: 'money',
   'per-share': 'money',
   shares: 'shares',
   seats: 'persons',

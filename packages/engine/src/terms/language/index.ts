@@ -6,12 +6,14 @@ export {
   isPlain,
   makesStockOfRank,
   mayBe,
+  partsTold,
   substantiallyAll,
   type Acts,
 } from './acts.js';
 export { conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
 export { formOfDisposition } from './form-of-disposition.js';
 export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
+export { whoPlays } from './persons.js';
 export { membersOfBody } from './outside-body.js';
 export { verbOf } from './measure.js';
 export { knownFacts } from './known-facts.js';

@@ -1,16 +1,23 @@
 import { z } from 'zod';
-import type { Held, Reason } from '../../evaluation/index.js';
+import type { FactType, Held, Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { personName } from '../../instrument/index.js';
+import type { ActKind } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { namedIn } from '../players.js';
-import { dealParts } from '../transaction.js';
+import { hasDealPart, leavesOut, namedIn } from '../players.js';
+import type { Matter } from '../matter.js';
+import { dealParts, type DealPart } from '../transaction.js';
 import type { Use } from './use.js';
 
 const groups = ['it', 'interested-shareholders', 'directors', 'officers', 'corporation'] as const;
 type Group = (typeof groups)[number];
 
 /** The parts that a proposed act gives persons: those of deals, and those of acts on directors. */
+const partsOnDirectors = {
+  director: ['removal', 'director-loan'],
+  person: ['fill-vacancy'],
+  candidate: ['election', 'fill-vacancy'],
+} as const satisfies Readonly<Record<string, readonly ActKind[]>>;
 export const actParts = [...dealParts, 'director', 'person', 'candidate'] as const;
 export type ActPart = (typeof actParts)[number];
 
@@ -39,6 +46,14 @@ export const personsTerm: z.ZodType<Persons, Persons> = z
   .union([one, z.array(one).min(1)], { error: expectedPersons })
   .meta({ id: 'persons' });
 
+/** Asked of an act whose proposal leaves out who plays a part on which something turns. */
+export const whoPlays: FactType = {
+  name: 'who-plays',
+  asks: 'Who is it of whom the section speaks in {1}: {0}?',
+  about: ['what', 'act'],
+  reply: { kind: 'person' },
+};
+
 /** Everybody who is interested, and everybody whose shares are deemed theirs. */
 interface Interested {
   readonly persons: readonly string[];
@@ -50,11 +65,11 @@ export function personsOf(c: Context, use: Use, persons: Persons, at: Moment): r
   if (isList(persons)) return [...new Set(persons.flatMap((each) => personsOf(c, use, each, at)))];
   if (typeof persons === 'object') {
     if ('person' in persons) return [persons.person];
-    return 'part' in persons ? playing(use, persons.part) : affiliatesOf(c, use, persons.affiliatesOf, at);
+    return 'part' in persons ? playingOrAsked(c, use, persons.part) : affiliatesOf(c, use, persons.affiliatesOf, at);
   }
   switch (persons) {
     case 'it':
-      return use.it === undefined ? [] : [use.it];
+      return [use.it ?? whoIsIt(c, use, 'it')];
     case 'interested-shareholders':
       return interestedAt(c, use, at).persons;
     case 'directors':
@@ -112,7 +127,33 @@ function affiliatesOf(c: Context, use: Use, persons: Persons, at: Moment): reado
   return [...new Set(found)].filter((each) => !of.includes(each));
 }
 
-function playing({ matter }: Use, part: ActPart): readonly string[] {
+/** Those who play a part in the act; asked where its proposal leaves them out. */
+function playingOrAsked(c: Context, use: Use, part: ActPart): readonly string[] {
+  const named = playing(use, part);
+  return leavesUnnamed(use.matter, part) ? [whoIsIt(c, use, part)] : named;
+}
+
+function whoIsIt(c: Context, { matter, placed }: Use, what: string): string {
+  return c.ask(whoPlays, { about: [what, matter.id], cites: [placed.cite] });
+}
+
+/** Whether acts of a kind have somebody who plays the part. */
+export function hasPart(kind: ActKind, part: ActPart): boolean {
+  if (isOfDeals(part)) return hasDealPart(kind, part);
+  return partsOnDirectors[part].some((each) => each === kind);
+}
+
+function isOfDeals(part: ActPart): part is DealPart {
+  return dealParts.some((each) => each === part);
+}
+
+/** Whether somebody plays a part in an act whom its proposal does not name; directors and candidates are always named. */
+export function leavesUnnamed(matter: Matter, part: ActPart): boolean {
+  return isOfDeals(part) && leavesOut(matter, part);
+}
+
+/** Those whom the proposal of the act names in a part. */
+export function playing({ matter }: Pick<Use, 'matter'>, part: ActPart): readonly string[] {
   const { act } = matter;
   switch (part) {
     case 'director':
