@@ -112,7 +112,7 @@ export function application(parts: ApplicationParts) {
   app.use(arriving(parts.network ?? {}));
   // Whoever was asked for a fact has a browser and no program.
   app.use('/v1/replies/*', asPage());
-  app.use('/v1/*', notKept);
+  for (const ofCallers of ['/v1/*', '/metrics']) app.use(ofCallers, notKept);
   app.use(refuseNul);
   // Browsers ask for it with every page; those of the service have none.
   app.get('/favicon.ico', (c) => c.body(null, 204));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testService, type TestService } from './service.js';
 
 let service: TestService;
@@ -80,6 +80,17 @@ describe('live updates', () => {
     await (await followed(other)).cancel();
     await begun[0]?.cancel();
     await expect.poll(async () => (await service.begun(path, service.owner)).status, { timeout: 3_000 }).toBe(200);
+    service.stop();
+  });
+
+  it('ask the store no oftener for however many who follow', async () => {
+    const asked = vi.spyOn(service.store, 'corporation');
+    const readers = await Promise.all(Array.from({ length: 20 }, async () => followed()));
+    for (const reader of readers) await readUntil(reader, '"version":0');
+    const begun = asked.mock.calls.length;
+    await enter();
+    for (const reader of readers) expect(await readUntil(reader, '"version":1')).toContain('id: 1');
+    expect(asked.mock.calls.length - begun).toBeLessThan(20);
     service.stop();
   });
 

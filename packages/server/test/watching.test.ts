@@ -93,6 +93,7 @@ describe('the metrics', () => {
       fetch(`${service.url}/metrics`, headers === undefined ? {} : { headers });
     expect((await metrics()).status).toBe(401);
     expect((await metrics(anna)).status).toBe(403);
+    expect((await metrics(service.owner)).headers.get('cache-control')).toBe('no-store');
     const text = await (await metrics(service.owner)).text();
     expect(text).toContain('quorate_request_seconds_count{method="POST",route="/v1/accounts",status="201"} 1');
     expect(text).toMatch(/quorate_memory_bytes \d+/u);

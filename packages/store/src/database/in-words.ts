@@ -12,5 +12,5 @@ export async function inWords<T>(what: 'writing' | 'reading', work: () => Promis
 
 /** Errors of a database carry a code; mistakes of a program do not. */
 function isOfDatabase(error: unknown): error is Error {
-  return error instanceof Error && ('code' in error || /sqlite|connection|terminat/iu.test(error.message));
+  return error instanceof Error && ('code' in error || /sqlite|connect|terminat/iu.test(error.message));
 }

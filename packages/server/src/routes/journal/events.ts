@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
+import type { KeptCorporation } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { TooManyError } from '../../problem.js';
 import { part, type Service } from '../../service.js';
@@ -31,12 +32,22 @@ const wait = 10;
 export function eventRoutes({ store, stopping, authentication }: Service) {
   const routes = part();
   const following = new Map<string, Set<number>>();
+  const asked = new Map<string, Promise<KeptCorporation>>();
+  /** The head of a journal, asked for once for all who follow it: thousands of streams are no work for the store. */
+  const headOf = async (corporation: string): Promise<KeptCorporation> => {
+    const known = asked.get(corporation);
+    if (known !== undefined) return known;
+    const head = store.corporation(corporation);
+    asked.set(corporation, head);
+    setTimeout(() => asked.delete(corporation), every).unref();
+    return head;
+  };
   // A stream has no schema to be held to: the route is described, and answered by hand.
   routes.openAPIRegistry.registerPath(follow);
   routes.get('/corporations/:corporation/events', async (c) => {
     const corporation = c.req.param('corporation');
     const { name } = allow(c.get('caller'), 'read', corporation);
-    await store.corporation(corporation);
+    const first = await store.corporation(corporation);
     const left = begun(following, name);
     // Somebody may lose a role, a key or the account while a stream goes on.
     const mayRead = async () => (await authentication.callerOf(c))?.may('read', corporation) === true;
@@ -45,14 +56,16 @@ export function eventRoutes({ store, stopping, authentication }: Service) {
       let told = seen;
       const goesOn = () => !events.aborted && stopping?.aborted !== true;
       await events.write(`retry: ${every}\n\n`);
+      let head = first;
       for (let waited = 0; waited < longest && goesOn(); waited += every) {
-        const { version, hash } = await store.corporation(corporation);
+        const { version, hash } = head;
         if (String(version) !== told) {
           if (!(await mayRead())) return;
           told = String(version);
           await events.writeSSE({ event: 'head', id: told, data: JSON.stringify({ version, hash }) });
         }
         await events.sleep(every);
+        head = await headOf(corporation);
       }
     };
     // Where the store fails the stream ends; whoever comes back is told why in words.

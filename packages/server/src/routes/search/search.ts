@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { PaperCopy, PaperRecord, SeenPapers, StoredEntry } from '@quorate/store';
+import { eachInTurns, type PaperCopy, type PaperRecord, type SeenPapers, type StoredEntry } from '@quorate/store';
 import type { BooksAsked } from '../../answering/asked.js';
 import { allow } from '../../access/gate.js';
 import { SeenEntries } from '../../access/interim.js';
@@ -130,10 +130,11 @@ function valuesIn(written: unknown): readonly string[] {
 async function papersFound(papers: SeenPapers, corporation: string, { words, limit }: Wanted) {
   const isFound = hasWords(words);
   const all = await papers.all(corporation);
-  const found = all.flatMap((paper) => {
+  const each = await eachInTurns(all, (paper) => {
     const copy = [paper, ...paper.copies].find(({ name }) => isFound(name));
     return copy === undefined ? [] : [paperFound(paper, copy)];
   });
+  const found = each.flat();
   return { found: found.length, first: found.toReversed().slice(0, limit) };
 }
 
