@@ -48,9 +48,9 @@ export { mayRemoveTopic, mayVoteOnRemoval, removal } from './removal.js';
 export { rosterAt } from './roster.js';
 export { sizesAsFixed } from './class-sizes.js';
 export type { Seat, TermEnd } from './seat.js';
-export { seriesOf } from './series-seat.js';
+export { seriesOf, seriesOfSeat } from './series-seat.js';
 export { endedAt, termEnd } from './term-end.js';
-export { mayFillTopic, seriesOfSeat, vacancy } from './vacancy.js';
+export { mayFillTopic, vacancy } from './vacancy.js';
 
 export const boardKinds: readonly Kind[] = [
   boardClassesKind,

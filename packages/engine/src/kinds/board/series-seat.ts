@@ -1,5 +1,6 @@
 import { held, message, reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
+import type { ActOf } from '../../journal/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import type { Seat } from './seat.js';
 
@@ -18,4 +19,11 @@ export const seriesCharacterSilent: BuiltInNotion = () => held<SeriesCharacter>(
 export function seriesOf(c: Context, seat: Seat, at: Moment): string | undefined {
   if (seat.series === undefined || !seat.appointed) return seat.series;
   return c.notion<SeriesCharacter>(seriesCharacterNotion, [], at).value === 'keeps' ? seat.series : undefined;
+}
+
+/** The series whose holders elect to a seat: as the act says it, or as the director whose seat it was had been elected. */
+export function seriesOfSeat(c: Context, act: ActOf<'fill-vacancy'>): string | undefined {
+  const listed = c.books.entriesOf('opening-board', c.now).flatMap(({ data }) => data.directors);
+  const elected = c.books.entriesOf('director-elected', c.now).map(({ data }) => data);
+  return act.series ?? [...listed, ...elected].findLast(({ person }) => person === act['seat-of'])?.series;
 }

@@ -19,7 +19,7 @@ import {
 import { beforeTheAct, electedByHoldersFact, electedBySeriesFact, openSeat } from './open-seat.js';
 import { momentOf } from './order-in-day.js';
 import { rosterAt } from './roster.js';
-import { seriesOf } from './series-seat.js';
+import { seriesOf, seriesOfSeat } from './series-seat.js';
 import { vacancyParameters, type Vacancy } from './vacancy-parameters.js';
 import { newSeatFact, vacancyNotion, vacancyNotions } from './vacancy-terms.js';
 
@@ -160,12 +160,6 @@ function byHoldersOf(
       wanted: 'yes',
     },
   };
-}
-
-/** The series whose holders elect to a seat: as the act says it, or as the director whose seat it was had been elected. */
-export function seriesOfSeat(c: Context, act: ActOf<'fill-vacancy'>): string | undefined {
-  const former = c.books.entriesOf('director-elected', c.now).filter(({ data }) => data.person === act['seat-of']);
-  return act.series ?? former.at(-1)?.data.series;
 }
 
 /** A new seat that the Board fills by its act, as any other business. */

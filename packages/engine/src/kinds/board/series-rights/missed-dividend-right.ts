@@ -4,6 +4,7 @@ import { citation, type Placed, type Provision, type Written } from '../../../in
 import type { ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
+import { seriesOfSeat } from '../series-seat.js';
 import { rightDeadlines } from './right-deadlines.js';
 import { rightParameters, type MissedDividendRight } from './parameters.js';
 import { arrearsSetApart, hasRightByArrears, rightByArrearsSince } from './right-by-amount.js';
@@ -62,10 +63,10 @@ export const missedDividendRightKind = defineKind<MissedDividendRight>({
         return undefined;
     }
   },
-  needs: (_c, placed, { act }) => {
+  needs: (c, placed, { act }) => {
     const { directors, series } = placed.provision;
-    const fills = directors !== undefined && act.kind === 'fill-vacancy' && act.series === series;
-    return fills && directors.vacancy !== undefined ? choiceOfSuccessor(placed, directors.vacancy) : undefined;
+    if (act.kind !== 'fill-vacancy' || directors?.vacancy === undefined) return undefined;
+    return seriesOfSeat(c, act) === series ? choiceOfSuccessor(placed, directors.vacancy) : undefined;
   },
   bars: (c, placed, matter) => {
     const { act } = matter;
