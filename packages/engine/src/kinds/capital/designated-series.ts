@@ -1,6 +1,24 @@
 import { z } from 'zod';
-import { provisionFields, type Provision, type Written, newStockName, stockName } from '../../instrument/index.js';
-import { dayParameter, defineKind, seriesTermsParameter, sharesParameter } from '../../terms/index.js';
+import { message, reason } from '../../evaluation/index.js';
+import { compareBy, minus, show } from '../../exact/index.js';
+import {
+  provisionFields,
+  type Placed,
+  type Provision,
+  type Written,
+  newStockName,
+  stockName,
+} from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  dayParameter,
+  defineKind,
+  seriesOn,
+  seriesTermsParameter,
+  sharesParameter,
+  type Bar,
+} from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -22,7 +40,15 @@ export const designatedSeries = (data: Written<typeof parameters>): Provision =>
   ...data,
 });
 
-/** Fixes a series of a class, so that there is one without a resolution of the board or a filing of its own. */
+const room = message(
+  'series.room',
+  '{shares} shares of {series} are to be issued; of its {number} shares {left} are unissued: {outcome}',
+);
+
+/**
+ * Fixes a series of a class, so that there is one without a resolution of the board or a filing of its own. Bars an issue of more
+ * shares than it has left, where no text in force fixes the classes of stock, which would say so.
+ */
 export const designatedSeriesKind = defineKind<DesignatedSeries>({
   kind: 'designated-series',
   subject: 'capital',
@@ -38,4 +64,25 @@ export const designatedSeriesKind = defineKind<DesignatedSeries>({
     terms,
     resizedBy,
   }),
+  bars: (c, placed, { act }) => {
+    if (act.kind !== 'issue' || act.class !== placed.provision.series || act['from-treasury'] === true) return [];
+    return c.isDefined('authorised', placed.article, c.now) ? [] : [roomBar(c, placed, act)];
+  },
 });
+
+function roomBar(
+  c: Context,
+  { cite, provision }: Placed<DesignatedSeries>,
+  { shares, class: id }: ActOf<'issue'>,
+): Bar {
+  c.covered('register', c.asOf, [cite]);
+  const number = seriesOn(c, c.asOf, [cite]).find((each) => each.id === id)?.designated ?? provision.shares;
+  const left = minus<'shares'>(number, c.books.issued(id).at(c.now));
+  const enough = compareBy<'shares'>('notMoreThan', shares, left);
+  const figures = { series: id, number: show(number), left: show(left), shares: show(shares) };
+  return {
+    barred: !enough,
+    figures: { id: `${cite} number`, shares, number, unissued: left },
+    reason: reason(room, enough ? 'enough' : 'too few', { figures, cites: [cite] }),
+  };
+}
