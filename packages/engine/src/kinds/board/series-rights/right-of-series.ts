@@ -63,7 +63,7 @@ export function wholeHistory(c: Context, placed: Placed<MissedDividendRight>, at
     const figures = { series, on: at.day, arrears: show(history.arrears) };
     return held(history, reason(inAmount, inWords(history, provision), { figures, cites: [cite] }));
   }
-  const figures = { series, on: at.day, missed: String(history.missed.length) };
+  const figures = { series, on: c.covered('dividends', at.day, [cite]), missed: String(history.missed.length) };
   return held(history, reason(counted, inWords(history, provision), { figures, cites: [cite] }));
 }
 

@@ -17,7 +17,7 @@ export interface Delivered {
 /** Whether a paper was delivered by a moment, in time, and signed as it must be. The dividends are kept whole, papers on them too. */
 export function delivered(c: Context, placed: Placed<PaperDuty>, due: PaperDue, at: Moment): Delivered {
   const { series, paper } = placed.provision;
-  c.covered('dividends', at.day, [placed.cite]);
+  const kept = c.covered('dividends', at.day, [placed.cite]);
   const entries = c.books
     .entriesOf('dividend-paper')
     .filter(({ on, data }) => compareDays(on, at.day) <= 0 && data.class === series && data.paper === paper)
@@ -31,7 +31,7 @@ export function delivered(c: Context, placed: Placed<PaperDuty>, due: PaperDue, 
   }
   const [bad] = judged;
   if (bad?.wanting !== undefined) return { standing: 'defective', done: bad.entry.on, wanting: bad.wanting };
-  return { standing: compareDays(at.day, due.due) < 0 || at.day === due.due ? 'open' : 'not-done' };
+  return { standing: compareDays(kept, due.due) <= 0 ? 'open' : 'not-done' };
 }
 
 function isOf(written: string, period: number): boolean {

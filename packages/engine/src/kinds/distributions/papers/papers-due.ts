@@ -1,5 +1,5 @@
 import type { FactType } from '../../../evaluation/index.js';
-import { compareDays, lastDayWithinAfter, type Day, type Moment } from '../../../exact/index.js';
+import { atClose, compareDays, lastDayWithinAfter, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { PeriodDividend } from '../../../terms/index.js';
@@ -25,10 +25,14 @@ export interface PaperDue {
   readonly count?: number;
 }
 
-/** The papers that the periods paid, or to be paid, by a moment call for; the earliest first. */
+/** The papers that the periods paid, or to be paid, by a moment call for, as far as the dividends are kept; the earliest first. */
 export function papersDue(c: Context, placed: Placed<PaperDuty>, at: Moment): readonly PaperDue[] {
-  const paid = endedPeriods(c, placed, at.day).map((period) => paidFor(c, placed, period, at, isWithFee(placed)).value);
-  return placed.provision.upon.is === 'not-declared' ? undeclared(c, placed, paid, at) : missed(c, placed, paid, at);
+  const kept = c.covered('dividends', at.day, [placed.cite]);
+  const by = kept === at.day ? at : atClose(kept);
+  const paid = endedPeriods(c, placed, kept).map((period) => paidFor(c, placed, period, by, isWithFee(placed)).value);
+  return placed.provision.upon.is === 'not-declared'
+    ? undeclared(c, placed, paid, kept)
+    : missed(c, placed, paid, kept);
 }
 
 function isWithFee({ provision: { upon } }: Placed<PaperDuty>): boolean {
@@ -39,12 +43,12 @@ function undeclared(
   c: Context,
   { provision }: Placed<PaperDuty>,
   all: readonly PeriodDividend[],
-  at: Moment,
+  kept: Day,
 ): readonly PaperDue[] {
   return all.flatMap((paid) => {
     const from = clockOf(c, provision, paid);
     const wasDeclared = paid.declared.some((each) => compareDays(each, from) <= 0);
-    if (paid.standing === 'nothing-due' || wasDeclared || isPaidUndeclared(paid) || compareDays(at.day, from) < 0)
+    if (paid.standing === 'nothing-due' || wasDeclared || isPaidUndeclared(paid) || compareDays(kept, from) < 0)
       return [];
     return [{ period: paid.period.number, due: lastDayWithinAfter(provision.within, from) }];
   });
@@ -55,16 +59,11 @@ function isPaidUndeclared({ declared, onTime }: PeriodDividend): boolean {
   return declared.length === 0 && onTime;
 }
 
-function missed(
-  c: Context,
-  placed: Placed<PaperDuty>,
-  all: readonly PeriodDividend[],
-  at: Moment,
-): readonly PaperDue[] {
+function missed(c: Context, placed: Placed<PaperDuty>, all: readonly PeriodDividend[], kept: Day): readonly PaperDue[] {
   const { provision } = placed;
   const { upon } = provision;
   if (upon.is !== 'missed-payment') return [];
-  const unpaid = all.filter((paid) => compareDays(paid.period.payable, at.day) <= 0 && isMissed(paid, c, upon));
+  const unpaid = all.filter((paid) => compareDays(paid.period.payable, kept) <= 0 && isMissed(paid, c, upon));
   if (unpaid.length < upon.from) return [];
   const isExcused = excusing(c, placed, unpaid);
   return unpaid.flatMap((paid, index) => {
