@@ -419,7 +419,8 @@ describe('whom and what it reaches', () => {
     const input = { class: 'silver', total: '$1' };
     expect(asks(inSpan, 'dividends.permit', [...missed, ...silver(both)], input)).toContain('rank-treated-as');
     expect(ids(permit(inSpan, [...missed, ...silver(both), treated], input))).not.toContain('9.3');
-    expect(ids(permit(inSpan, missed, { class: 'gold', total: '$1' }))).not.toContain('9.3');
+    const onItself = [...missed, fact('exceeds-dividend-of-periods', [asked, 'gold'], 'no')];
+    expect(ids(permit(inSpan, onItself, { class: 'gold', total: '$1' }))).not.toContain('9.3');
   });
 
   it('where a rank is in doubt and no provision says how it counts, it is asked', () => {
@@ -661,7 +662,8 @@ describe('a gate on every class but one', () => {
     expect(bar(under({ class: 'silver', 'per-share': '$10001' }, silver()), '11 legally available')).toMatchObject({
       barred: true,
     });
-    expect(ids(under({ class: 'gold', total: '$1' }))).not.toContain('11 legally available');
+    const noMore = fact('exceeds-dividend-of-periods', [asked, 'gold'], 'no');
+    expect(ids(under({ class: 'gold', total: '$1' }, [noMore]))).not.toContain('11 legally available');
   });
 
   it('tells neither claims nor days of payment', () => {

@@ -6,9 +6,12 @@ import { forEmployeePlan } from './employee-plan.js';
 import { heldForOthers, heldWithinGroup, paidInShares } from './plain-exceptions.js';
 import { toKeepCovenant } from './covenant.js';
 import type { Excepted } from './excepted.js';
+import { givenFor, givesValue } from './while-in-arrears.js';
 import type { Exception } from './restriction-parameters.js';
 
 const excepted = message('restriction.excepted', 'It may be done all the same: {outcome}');
+
+const forNothing = message('restriction.for-nothing', 'Nothing is given for the shares: {outcome}');
 
 const inWords: Readonly<Record<Exception['is'], string>> = {
   'paid-in-shares': 'it is paid in common stock alone',
@@ -25,7 +28,10 @@ const inWords: Readonly<Record<Exception['is'], string>> = {
  * The exception that lets the act go; nothing where none does. One that is settled is enough, whatever the others wait for.
  */
 export function exceptionFor(c: Context, given: Excepted): Reason | undefined {
-  const { instrument, provision } = given.placed;
+  const { cite, instrument, provision } = given.placed;
+  if (provision.restricts === 'acquisitions-for-value' && !isForValue(c, given, cite)) {
+    return reason(forNothing, 'it is free', { cites: [cite] });
+  }
   const tried = (provision.except ?? [])
     .map((each): Exception => ({ ...each, cite: citation(instrument, each.cite) }))
     .map((exception) => ({ exception, found: c.attempt(() => applies(c, given, exception)) }));
@@ -33,6 +39,10 @@ export function exceptionFor(c: Context, given: Excepted): Reason | undefined {
   if (free !== undefined) return reason(excepted, inWords[free.exception.is], { cites: [free.exception.cite] });
   const open = tried.flatMap(({ found }) => (found.settled ? [] : found.waiting));
   return open.length === 0 ? undefined : c.suspendOn(open);
+}
+
+function isForValue(c: Context, { matter: { act, id } }: Excepted, cite: string): boolean {
+  return givesValue(act) ?? c.ask(givenFor, { about: [id], cites: [cite] }) !== 'nothing';
 }
 
 function applies(c: Context, given: Excepted, exception: Exception): boolean {

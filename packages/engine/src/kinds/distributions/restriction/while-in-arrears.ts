@@ -188,9 +188,27 @@ function givenInExchange(c: Context, placed: Placed<WhileInArrears>, matter: Mat
     const rank = rankOf(c, placed, { class: act['in-exchange-for'], matter: 'purchase' });
     return rank === 'junior' ? 'junior-stock' : 'value';
   }
-  if (act.kind === 'buy-back' && act.price !== undefined) return isZero(act.price.amount) ? 'nothing' : 'value';
-  if (act.kind === 'redemption') return 'value';
-  return c.ask(givenFor, { about: [matter.id], cites: [placed.cite] });
+  const gives = givesValue(act);
+  if (gives === false) return 'nothing';
+  return gives === true && act.kind !== 'acquire-shares'
+    ? 'value'
+    : c.ask(givenFor, { about: [matter.id], cites: [placed.cite] });
+}
+
+/** Whether anything is given for the shares that an act gets, as far as it says. */
+export function givesValue(act: Act): boolean | undefined {
+  switch (act.kind) {
+    case 'redemption':
+      return true;
+    case 'buy-back':
+      if (act['in-exchange-for'] !== undefined) return true;
+      return act.price === undefined ? undefined : !isZero(act.price.amount);
+    case 'acquire-shares':
+      if (act.how === 'gift' || act.how === 'inheritance') return false;
+      return act.how === 'purchase' || act.how === 'exchange' ? true : undefined;
+    default:
+      return undefined;
+  }
 }
 
 function isFairOffer(c: Context, { cite }: Placed<WhileInArrears>, { id }: Matter): boolean {
