@@ -56,7 +56,7 @@ export interface DividendPeriod {
   /** The day on which it is paid: the scheduled date, else the next business day. */
   readonly payable: Day;
   /** The record date where the board fixes none, and the first and the last day that it may fix, where the text speaks of them. */
-  readonly record?: { readonly otherwise?: Day; readonly from: Day; readonly through: Day };
+  readonly record?: { readonly cite: string; readonly otherwise?: Day; readonly from: Day; readonly through: Day };
   /** The last of the business days by which a payment may come late. */
   readonly graceEnds: Day;
   /** The last day on which the report that is due in this period counts. */
@@ -88,9 +88,18 @@ export interface PeriodDividend {
   readonly onTime: boolean;
 }
 
-/** The record date of the dividend of a period: as the board fixed it, or as the text has it; nothing where neither tells. */
-export function recordOfDividend({ period, recordDate }: PeriodDividend): Day | undefined {
-  return recordDate ?? period.record?.otherwise;
+/**
+ * The record date of the dividend of a period: as the board fixed it, or as the text has it; nothing where neither tells. A day
+ * that the board may not fix is no record date where the text has one of its own.
+ */
+export function recordOfDividend({
+  period,
+  recordDate,
+}: Pick<PeriodDividend, 'period' | 'recordDate'>): Day | undefined {
+  const { record } = period;
+  const fixed = recordDate ?? record?.otherwise;
+  if (fixed === undefined || record?.otherwise === undefined) return fixed;
+  return record.from <= fixed && fixed <= record.through ? fixed : record.otherwise;
 }
 
 /** A rate and the days of a period on which dividends accrue at it, both included. */

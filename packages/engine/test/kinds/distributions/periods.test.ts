@@ -280,12 +280,13 @@ describe('the amount of a period', () => {
         { id: 'bob', payment: dollars('0') },
       ],
     });
-    const fixed = declared('2002-10-20', 'd', { total: '$300.05', payable: '2002-11-15', 'record-date': '2002-11-06' });
-    const later = told(world({}, [...lines, fixed]), 'dividends.entitlement', '2002-11-20', {
-      payable: '2002-11-15',
-      holders,
-    });
-    expect(later).toMatchObject({
+    const fixed = (record: string) => {
+      const more = { total: '$300.05', payable: '2002-11-15', 'record-date': record };
+      const corporation = world({}, [...lines, declared('2002-10-20', 'd', more)]);
+      return told(corporation, 'dividends.entitlement', '2002-11-20', { payable: '2002-11-15', holders });
+    };
+    expect(fixed('2002-11-11')).toMatchObject({ 'record-date': '2002-11-05' });
+    expect(fixed('2002-11-06')).toMatchObject({
       'record-date': '2002-11-06',
       holders: [{ payment: dollars('180.03') }, { payment: dollars('120.02') }],
     });
@@ -326,13 +327,16 @@ describe('what accrues', () => {
 });
 
 describe('a dividend of a series with periods, before it is declared', () => {
-  const permit = (act: Readonly<Record<string, unknown>>, available = '1000') =>
+  const ofWhatever = (exceeds: 'yes' | 'no') =>
+    fact('exceeds-dividend-of-periods', ['act-asked-about', 'blue'], exceeds);
+  const permit = (act: Readonly<Record<string, unknown>>, available = '1000', besides: readonly Line[] = []) =>
     told(
       blueWorld([
         issued(),
         before(),
         fact('dividend-rate-of-period', ['blue', '2'], '6%'),
         fact('legally-available', ['dividends'], available),
+        ...besides,
       ]),
       'dividends.permit',
       '2002-10-20',
@@ -353,10 +357,20 @@ describe('a dividend of a series with periods, before it is declared', () => {
     expect(bars({ 'in-kind': { of: 'wine', 'per-share': '1' } })).toMatchObject([{ barred: false }]);
   });
 
+  it('is asked about where it is paid on no payment date of a period that has begun', () => {
+    const million = { total: '$1000000' };
+    expect(() => permit(million, '2000000')).toThrow('exceeds-dividend-of-periods');
+    expect(() => permit({ ...million, payable: '2003-02-15' }, '2000000')).toThrow('exceeds-dividend-of-periods');
+    const amount = (exceeds: 'yes' | 'no') =>
+      (permit(million, '2000000', [ofWhatever(exceeds)]) as { readonly bars: readonly object[] }).bars;
+    expect(amount('yes')).toMatchObject([{ barred: false }, { id: '4 amount', barred: true }]);
+    expect(amount('no')).toMatchObject([{ barred: false }, { id: '4 amount', barred: false }]);
+  });
+
   it('has its record date within two bounds, counted from the payment date as it is fixed', () => {
     const barred = (record: string, payable = '2002-11-15') =>
       (
-        permit({ total: '$300', payable, 'record-date': record }) as {
+        permit({ total: '$300', payable, 'record-date': record }, '1000', [ofWhatever('no')]) as {
           readonly bars: readonly { readonly id: string; readonly barred: boolean }[];
         }
       ).bars.find(({ id }) => id === '4.2 record-date')?.barred;

@@ -1,9 +1,9 @@
-import { message, reason } from '../../../evaluation/index.js';
+import { message, reason, type FactType } from '../../../evaluation/index.js';
 import { showMoney } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { dividendRecordClose, type Bar, type DividendPeriod, type Matter } from '../../../terms/index.js';
+import { dividendRecordClose, type Bar, type Matter } from '../../../terms/index.js';
 import { availableBar } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';
 import { besideDue } from './beside-due.js';
@@ -12,44 +12,73 @@ import { periodsOf } from './which-period.js';
 
 const noMore = message(
   'periodic-dividend.no-more',
-  'For period {number} the shares of {series} may have {due} in all and no more; {declared} is {outcome}',
+  'For {periods} the shares of {series} may have {due} in all and no more; {declared} is {outcome}',
+);
+const noMoreThanSaid = message(
+  'periodic-dividend.no-more-than-said',
+  'On {day} no dividend of {series} that has begun to accrue is payable; for the periods that it pays the amount is {outcome}',
 );
 
-/** What is not legally available cannot be paid; and what is payable on a payment date is the dividend of its period, and no more. */
+/** Asked of a dividend that is paid on no payment date of a period that has begun, of which nothing tells for what it is. */
+export const exceedsPeriods: FactType = {
+  name: 'exceeds-dividend-of-periods',
+  asks: 'Does {0} pay more on {1} than the dividends come to of the periods for which it is paid?',
+  about: ['act', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+/** What is not legally available cannot be paid; and what is paid is the dividend of a period, or of several, and no more. */
 export function barsOf(
   c: Context,
   placed: Placed<PeriodicDividend>,
   matter: Matter & { readonly act: ActOf<'dividend'> },
 ): readonly Bar[] {
-  const { article, cite, provision } = placed;
+  const { cite, provision } = placed;
   const { series, available } = provision;
   const { act } = matter;
   const each = act['per-share'];
   const shares = c.books.outstanding(series).at(dividendRecordClose(c, matter) ?? c.now);
   const total = act.total ?? (each === undefined ? undefined : onShares(each, shares));
-  const paid = periodsOf(c, { article, cite, provision }, c.now).value.filter(
-    ({ payable, scheduled }) => payable === act.payable || scheduled === act.payable,
-  );
   const enough = availableBar(c, matter, { cite, law: available, what: 'dividends', total });
-  const amount = paid.length === 1 ? amountBar(c, placed, paid[0]!, act) : undefined;
-  return amount === undefined ? [enough] : [enough, amount];
+  return total === undefined ? [enough] : [enough, amountBar(c, placed, matter)];
 }
 
 function amountBar(
   c: Context,
   placed: Placed<PeriodicDividend>,
-  period: DividendPeriod,
-  act: ActOf<'dividend'>,
-): Bar | undefined {
-  const found = besideDue(c, placed, period, act, c.now);
-  if (found === undefined) return undefined;
+  { id: matter, act }: Matter & { readonly act: ActOf<'dividend'> },
+): Bar {
   const { cite, provision } = placed;
-  const { each, due, declared, isMore } = found;
-  const number = String(period.number);
-  const figures = { number, series: provision.series, due: showMoney(due), declared: showMoney(declared) };
+  const { series } = provision;
+  const id = `${cite} amount`;
+  const day = act.payable ?? c.asOf;
+  const paid = periodsOf(c, placed, c.now).value.filter((each) => each.payable === day || each.scheduled === day);
+  const [first, ...others] = paid;
+  if (first === undefined) {
+    const isMore = c.holds(exceedsPeriods, [matter, series], cite);
+    const figures = { day, series };
+    return {
+      barred: isMore,
+      figures: { id },
+      reason: reason(noMoreThanSaid, isMore ? 'more' : 'no more', { figures, cites: [cite] }),
+    };
+  }
+  const { each, due, declared, isMore } = besideDue(c, placed, [first, ...others], act, c.now)!;
+  const numbers = paid.map(({ number }) => number);
+  const periods = `${others.length === 0 ? 'period' : 'periods'} ${numbers.join(' and ')}`;
+  const figures = { periods, series, due: showMoney(due), declared: showMoney(declared) };
   return {
     barred: isMore,
-    figures: { id: `${cite} amount`, period: period.number, due: each.value, 'due-in-all': due, 'in-all': declared },
-    reason: reason(noMore, isMore ? 'more' : 'no more', { figures, cites: [cite], grounds: [each.reason] }),
+    figures: {
+      id,
+      ...(others.length === 0 ? { period: first.number, due: each[0]!.value } : { periods: numbers }),
+      'due-in-all': due,
+      'in-all': declared,
+    },
+    reason: reason(noMore, isMore ? 'more' : 'no more', {
+      figures,
+      cites: [cite],
+      grounds: each.map((one) => one.reason),
+    }),
   };
 }

@@ -25,6 +25,11 @@ const inAll = message(
 );
 const together = message('periodic-dividend.together', 'What is payable on {series} on {payable} comes to {outcome}');
 
+const notRecord = message(
+  'periodic-dividend.record-date',
+  'The board fixed {fixed}, where it may fix a day from {from} through {through}: the record date is {outcome}',
+);
+
 /** The dividend of one period as a payment: on whose shares, when, how much. */
 interface Payment {
   readonly period: DividendPeriod;
@@ -87,7 +92,9 @@ function paymentOf(
   const due =
     given === undefined ? c.notion<Money>(dividendDueNotion, [series, String(period.number)], at, article) : undefined;
   const each = given ?? due!.value;
-  const record = recordDayOf(period, enteredFor(c, placed, period, at).declared);
+  const declaration = enteredFor(c, placed, period, at).declared.at(-1);
+  const fixed = declaration?.data['record-date'];
+  const record = recordDayOf(period, fixed);
   const shares = sharesOnRecord(c, placed, record, at);
   const exact = onShares(each, shares);
   const figures = { each: showMoney(each), shares: show(shares), series, record };
@@ -106,8 +113,30 @@ function paymentOf(
       payment: roundToCents(timesMoney(each, recount('ratio', shares)), 'halfUp'),
       exact,
     },
-    reason: reason(inAll, showMoney(exact), { figures, cites: [cite], grounds: due === undefined ? [] : [due.reason] }),
+    reason: reason(inAll, showMoney(exact), {
+      figures,
+      cites: [cite],
+      grounds: [
+        ...(due === undefined ? [] : [due.reason]),
+        ...(fixed === undefined || fixed === record ? [] : [passedOver(period, fixed, record, [declaration!.id])]),
+      ],
+    }),
   };
+}
+
+/** Why the day that the board fixed is not the record date. */
+function passedOver(
+  { record: days }: DividendPeriod,
+  fixed: Day,
+  record: Day,
+  entries: readonly string[],
+): ReturnType<typeof reason> {
+  const { cite, from, through } = days!;
+  return reason(notRecord, `${record}, as the text has it`, {
+    figures: { fixed, from, through },
+    cites: [cite],
+    entries,
+  });
 }
 
 /** The period asked about; those payable on the day asked about; else the last that has ended. */

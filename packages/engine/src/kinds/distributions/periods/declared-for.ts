@@ -2,7 +2,7 @@ import { groupedBy } from '../../../books/index.js';
 import { compareDays, type Day, type Moment, type Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import type { DividendPeriod } from '../../../terms/index.js';
+import { recordOfDividend, type DividendPeriod } from '../../../terms/index.js';
 import type { DeclaredDividend } from '../series/declared-dividend.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 import { periodFor, periodsOf, type OfPeriods } from './which-period.js';
@@ -54,9 +54,9 @@ function enteredByPeriod(
   );
 }
 
-/** The day at whose close the holders are taken: as the board fixed it, else as the text does, else the end of the period. */
-export function recordDayOf({ record, last }: DividendPeriod, declared: readonly DeclaredDividend[]): Day {
-  return declared.at(-1)?.data['record-date'] ?? record?.otherwise ?? last;
+/** The day at whose close the holders are taken: the record date, as the board fixed it or the text does, else the end of the period. */
+export function recordDayOf(period: DividendPeriod, fixed: Day | undefined): Day {
+  return recordOfDividend({ period, recordDate: fixed }) ?? period.last;
 }
 
 /** The shares that have the dividend: those outstanding at the close of the record date, or by now where it is still ahead. */

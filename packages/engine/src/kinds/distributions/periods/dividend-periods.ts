@@ -94,7 +94,7 @@ function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<rea
   const calendar = c.notion<BusinessCalendar>(businessDaysNotion, [], at, placed.article);
   const from = c.resolve(provision.grace.from);
   const record = provisionOf<DividendRecordDate>(c, 'dividend-record-date', series, at.day);
-  const days = record === undefined ? undefined : recordDays(record.provision);
+  const days = record === undefined ? undefined : { cite: record.cite, ...recordDays(record.provision) };
   const basis: Basis = { first, calendar: calendar.value, graceFrom: from, record: days };
   const through = latestOf(at.day, c.asOf);
   const whole = `periods of ${series} from ${first} through ${through}, grace ${from}, record ${JSON.stringify(days)}`;
@@ -130,7 +130,7 @@ interface Basis {
   readonly first: Day;
   readonly calendar: BusinessCalendar;
   readonly graceFrom: 'scheduled' | 'payable';
-  readonly record: RecordDays | undefined;
+  readonly record: (RecordDays & { readonly cite: string }) | undefined;
 }
 
 /** The periods that have begun by a day. */
@@ -164,8 +164,12 @@ function periodOf(
   };
 }
 
-function daysBefore(date: Day, { otherwise, most, least }: RecordDays): NonNullable<DividendPeriod['record']> {
+function daysBefore(
+  date: Day,
+  { cite, otherwise, most, least }: NonNullable<Basis['record']>,
+): NonNullable<DividendPeriod['record']> {
   return {
+    cite,
     ...(otherwise === undefined ? undefined : { otherwise: plusDays(date, -otherwise) }),
     from: plusDays(date, -most),
     through: plusDays(date, -least),

@@ -58,7 +58,7 @@ function exceeding(
 ): readonly Held<DefectiveDividend>[] {
   const { cite, provision } = placed;
   const { id } = entry.data;
-  const tried = c.attempt(() => besideDue(c, placed, period, entry.data, at));
+  const tried = c.attempt(() => besideDue(c, placed, [period], entry.data, at));
   const figures = { dividend: c.nameOf(id), number: String(period.number) };
   const defect = { id, class: provision.series, cite };
   if (!tried.settled) {

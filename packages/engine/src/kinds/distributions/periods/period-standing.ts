@@ -65,7 +65,8 @@ export function standingOf(
     currency,
     payments.map(({ data }) => data.amount),
   );
-  const shares = sharesOnRecord(c, placed, recordDayOf(period.value, declared), through);
+  const recordDate = declared.at(-1)?.data['record-date'];
+  const shares = sharesOnRecord(c, placed, recordDayOf(period.value, recordDate), through);
   const days = payments.map(({ on }) => on);
   const completed = isZero(shares)
     ? undefined
@@ -81,7 +82,7 @@ export function standingOf(
   const value: PeriodDividend = {
     period: period.value,
     declared: declared.map(({ on }) => on),
-    recordDate: declared.at(-1)?.data['record-date'],
+    recordDate,
     payments: days,
     paid,
     standing: standing(shares, completed, days),

@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { showMoney, type Day, type Money, type Moment } from '../../../exact/index.js';
+import { moneyOf, showMoney, zero, type Day, type Money, type Moment } from '../../../exact/index.js';
 import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../terms/index.js';
 import { legallyAvailable, stillAvailable } from '../legally-available.js';
 import { amountTold } from './amount-told.js';
-import { barsOf } from './amount-bar.js';
+import { barsOf, exceedsPeriods } from './amount-bar.js';
 import { datesTold, daysTold } from './calendar-told.js';
 import { defectiveDividendsTopic } from '../series/dividend-record-date.js';
 import { holdersTold } from './holders-told.js';
@@ -40,6 +40,11 @@ const accrued = message(
   'From {first} until {until}, that day not counted, each share of {series} accrues {reckoning}: {outcome}',
 );
 
+const none = message(
+  'periodic-dividend.none-accrued',
+  'On {first}, the first day of its period, each share of {series} has accrued {outcome}, at whatever rate',
+);
+
 /**
  * A whole period bears its part of the yearly rate and no more, however many days it has; the first bears its days. Nothing is
  * due until it is declared, and what is not declared for a period is not made up later.
@@ -49,7 +54,7 @@ export const periodicDividendKind = defineKind<PeriodicDividend>({
   subject: 'distributions',
   provides: 'Fixes the dividend of a series for each of its periods at a yearly rate.',
   parameters: periodicDividendParameters,
-  facts: [statedRate, paidInFull, earlierPaidInFull, legallyAvailable, stillAvailable],
+  facts: [statedRate, paidInFull, earlierPaidInFull, legallyAvailable, stillAvailable, exceedsPeriods],
   answers: [
     'dividends.amount',
     'dividends.accrued',
@@ -104,10 +109,16 @@ function accruedTold(c: Context, placed: Placed<PeriodicDividend>, about: readon
   const { cite, provision } = placed;
   const until = about[1] as Day;
   const period = periodNumbered(c, placed, until, at);
+  const { first } = period.value;
+  if (until === first) {
+    const nothing = moneyOf(zero('money'), provision.on.currency);
+    const figures = { first, series: provision.series };
+    return held(nothing, reason(none, showMoney(nothing), { figures, cites: [cite], grounds: [period.reason] }));
+  }
   const rates = ratesOf(c, placed, period.value, at);
   const value = accruedUntil(c, provision, period.value, rates.value, until);
   const reckoning = accruedInWords(c, provision, period.value, rates.value, until);
-  const figures = { first: period.value.first, until, series: provision.series, reckoning };
+  const figures = { first, until, series: provision.series, reckoning };
   return held(
     value,
     reason(accrued, showMoney(value), { figures, cites: [cite], grounds: [rates.reason, period.reason] }),
