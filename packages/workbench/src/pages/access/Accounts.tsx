@@ -9,6 +9,7 @@ import type { Role } from '../../words/roles.js';
 import { accountsQuery } from './queries.js';
 import { RoleField } from './RoleField.js';
 import { texts } from './texts.js';
+import { Head } from '../../parts/table/Head.js';
 
 /** Opens an account with a role; the link by which its holder signs in is shown this once. */
 export function Invite({ corporation }: { readonly corporation: string }) {
@@ -79,13 +80,7 @@ export function Accounts() {
       <Reading of={accounts}>
         {(all) => (
           <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">{texts.account}</th>
-                <th scope="col">{texts.standing}</th>
-                <th scope="col">{texts.close}</th>
-              </tr>
-            </thead>
+            <Head of={[texts.account, texts.standing, texts.close]} />
             <tbody>
               {all.map(({ name, isOwner, isClosed }) => (
                 <tr key={name}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Head } from '../../parts/table/Head.js';
 import { instantInWords } from '../../words/dates.js';
 import { readsQuery } from './queries.js';
 import { texts } from './texts.js';
@@ -18,15 +19,7 @@ export function Reads({ corporation }: { readonly corporation: string }) {
           ) : (
             <Scroll label={texts.reads}>
               <table className="dense">
-                <thead>
-                  <tr>
-                    {[texts.at, texts.by, texts.what, texts.whose].map((title) => (
-                      <th key={title} scope="col">
-                        {title}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
+                <Head of={[texts.at, texts.by, texts.what, texts.whose]} />
                 <tbody>
                   {all.map(({ id, at, by, what, subject }) => (
                     <tr key={id}>

@@ -6,6 +6,7 @@ import { Problem } from '../../frame/Problem.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Head } from '../../parts/table/Head.js';
 import { keyOf } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -34,14 +35,7 @@ export function Roles({ corporation, of }: RolesProps) {
           <p className="lead">{texts.rolesNone}</p>
         ) : (
           <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">{texts.account}</th>
-                <th scope="col">{texts.role}</th>
-                <th scope="col">{texts.until}</th>
-                <th scope="col">{texts.takeAway}</th>
-              </tr>
-            </thead>
+            <Head of={[texts.account, texts.role, texts.until, texts.takeAway]} />
             <tbody>
               {of.map(({ account, role, until }) => (
                 <tr key={account}>
@@ -137,15 +131,7 @@ export function Changes({ corporation }: { readonly corporation: string }) {
         {(all) => (
           <Scroll label={texts.changes}>
             <table className="dense">
-              <thead>
-                <tr>
-                  {[texts.account, texts.what, texts.by, texts.at].map((title) => (
-                    <th key={title} scope="col">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <Head of={[texts.account, texts.what, texts.by, texts.at]} />
               <tbody>
                 {all.toReversed().map(({ account, role, by, at }) => (
                   <tr key={`${account} ${at}`}>

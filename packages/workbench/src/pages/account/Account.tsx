@@ -9,6 +9,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Head } from '../../parts/table/Head.js';
 import { corporationsQuery, meQuery } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -35,12 +36,7 @@ export function Account() {
             ) : (
               <Scroll label={texts.roles}>
                 <table>
-                  <thead>
-                    <tr>
-                      <th scope="col">{texts.corporation}</th>
-                      <th scope="col">{texts.role}</th>
-                    </tr>
-                  </thead>
+                  <Head of={[texts.corporation, texts.role]} />
                   <tbody>
                     {roles.map(({ corporation, role }) => (
                       <tr key={corporation}>
@@ -141,13 +137,7 @@ function Sessions({ onEndAll }: { readonly onEndAll: () => void }) {
       <Reading of={sessions}>
         {(all) => (
           <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">{texts.begun}</th>
-                <th scope="col">{texts.ends}</th>
-                <th scope="col">{texts.end}</th>
-              </tr>
-            </thead>
+            <Head of={[texts.begun, texts.ends, texts.end]} />
             <tbody>
               {all.map(({ id, madeAt, expiresAt, isCurrent }) => (
                 <tr key={id}>
@@ -193,15 +183,7 @@ function Keys() {
             <p className="lead">{texts.noKeys}</p>
           ) : (
             <table className="stack">
-              <thead>
-                <tr>
-                  <th scope="col">{texts.made}</th>
-                  <th scope="col">{texts.ends}</th>
-                  <th scope="col">{texts.used}</th>
-                  <th scope="col">{texts.limitedTo}</th>
-                  <th scope="col">{texts.revoke}</th>
-                </tr>
-              </thead>
+              <Head of={[texts.made, texts.ends, texts.used, texts.limitedTo, texts.revoke]} />
               <tbody>
                 {all.map(({ id, madeAt, expiresAt, lastUsed, permissions }) => (
                   <tr key={id}>

@@ -14,6 +14,7 @@ import { useAnswer } from '../../parts/answer/answering.js';
 import { AnswerView } from '../../parts/answer/AnswerView.js';
 import { settledIn } from '../../parts/answer/plain.js';
 import { waysIn, type Requirement } from '../../parts/answer/requirement.js';
+import { Head } from '../../parts/table/Head.js';
 import { actQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -102,16 +103,7 @@ function Cast({
         {votes.length === 0 ? undefined : (
           <Scroll label={texts.votesTitle}>
             <table className="dense">
-              <thead>
-                <tr>
-                  <th scope="col">{texts.class}</th>
-                  {[texts.for, texts.against, texts.abstain].map((title) => (
-                    <th key={title} scope="col" className="num">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <Head of={[texts.class, { figure: texts.for }, { figure: texts.against }, { figure: texts.abstain }]} />
               <tbody>
                 {votes.map(({ class: cls = 'common', for: yes, against, abstain }) => (
                   <tr key={cls}>
@@ -130,15 +122,7 @@ function Cast({
       {bodies.length === 0 ? undefined : (
         <Section title={texts.bodiesTitle}>
           <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">{texts.body}</th>
-                <th scope="col">{texts.on}</th>
-                <th scope="col">{texts.decides}</th>
-                <th scope="col">{texts.yes}</th>
-                <th scope="col">{texts.no}</th>
-              </tr>
-            </thead>
+            <Head of={[texts.body, texts.on, texts.decides, texts.yes, texts.no]} />
             <tbody>
               {bodies.map(({ entry, by, on, decides, yes, no }) => (
                 <tr key={entry}>

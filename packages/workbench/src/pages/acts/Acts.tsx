@@ -11,6 +11,7 @@ import { paths } from '../../paths.js';
 import { Mark } from '../../parts/Mark.js';
 import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
+import { Head } from '../../parts/table/Head.js';
 import { actsQuery, answerQuery, type Moment } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
@@ -103,13 +104,7 @@ function OpenAct({
 function Listed({ corporation, of }: { readonly corporation: string; readonly of: readonly ActListed[] }) {
   return (
     <table className="stack">
-      <thead>
-        <tr>
-          <th scope="col">{texts.act}</th>
-          <th scope="col">{texts.proposed}</th>
-          <th scope="col">{texts.state}</th>
-        </tr>
-      </thead>
+      <Head of={[texts.act, texts.proposed, texts.state]} />
       <tbody>
         {of.map(({ id, act, named, on, state }) => (
           <tr key={id}>

@@ -12,6 +12,7 @@ import { isFields, recordsIn, settledIn, textIn, type Fields } from '../../parts
 import { Value } from '../../parts/answer/Value.js';
 import { Cites } from '../../parts/Cites.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Head } from '../../parts/table/Head.js';
 import { answerQuery, booksQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -84,15 +85,7 @@ function Directors({ corporation, moment, of }: DirectorsProps) {
     <Section title={texts.directors}>
       <Scroll label={texts.directors}>
         <table>
-          <thead>
-            <tr>
-              {[texts.director, texts.class, texts.since, texts.ends].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head of={[texts.director, texts.class, texts.since, texts.ends]} />
           <tbody>
             {of.map(({ person, name, class: cls, series, since, termFrom, entry }) => (
               <tr key={person}>
@@ -125,15 +118,7 @@ function VotesAsked({ corporation, of }: { readonly corporation: string; readonl
   return (
     <Scroll label={texts.votes}>
       <table className="dense stack">
-        <thead>
-          <tr>
-            {[texts.forWhat, texts.asks, texts.whereInterested, texts.now, texts.section].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head of={[texts.forWhat, texts.asks, texts.whereInterested, texts.now, texts.section]} />
         <tbody>
           {of.map((row) => (
             <tr key={textIn(row, 'id')}>
@@ -170,13 +155,7 @@ function Officers({ corporation, of }: { readonly corporation: string; readonly 
         <p className="lead">{texts.officersNone}</p>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{texts.person}</th>
-              <th scope="col">{texts.office}</th>
-              <th scope="col">{texts.since}</th>
-            </tr>
-          </thead>
+          <Head of={[texts.person, texts.office, texts.since]} />
           <tbody>
             {of.map(({ person, name, office, since, entry }) => (
               <tr key={`${person} ${office}`}>

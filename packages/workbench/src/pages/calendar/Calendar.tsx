@@ -15,6 +15,7 @@ import { FactsNeeded } from '../../parts/answer/FactsNeeded.js';
 import { isList, recordsIn, settledIn, textIn, type Fields } from '../../parts/answer/plain.js';
 import { Cites } from '../../parts/Cites.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Head } from '../../parts/table/Head.js';
 import { isDay, monthsLater } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
@@ -107,15 +108,7 @@ function Deadlines({ corporation, title, of }: DeadlinesProps) {
     <Section title={title} note={countOf(of.length, 'date')}>
       <Scroll label={title}>
         <table className="dense stack">
-          <thead>
-            <tr>
-              {[texts.day, texts.what, texts.who, texts.standing, texts.section].map((each) => (
-                <th key={each} scope="col">
-                  {each}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head of={[texts.day, texts.what, texts.who, texts.standing, texts.section]} />
           <tbody>
             {of.map((each) => (
               <tr key={`${textIn(each, 'id') ?? ''} ${textIn(each, 'day') ?? ''} ${textIn(each, 'comes') ?? ''}`}>

@@ -9,6 +9,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
+import { Head } from '../../parts/table/Head.js';
 import {
   answerQuery,
   corporationsQuery,
@@ -89,13 +90,7 @@ function Corporations({ of }: { readonly of: Kept }) {
           )
         ) : (
           <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">{texts.what}</th>
-                <th scope="col">{texts.corporation}</th>
-                <th scope="col">{texts.since}</th>
-              </tr>
-            </thead>
+            <Head of={[texts.what, texts.corporation, texts.since]} />
             <tbody>
               {waiting.map(({ key, path, what, corporation, since }) => (
                 <tr key={key}>
@@ -113,15 +108,7 @@ function Corporations({ of }: { readonly of: Kept }) {
       <Stale of={of} />
       <Section title={texts.corporations}>
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{texts.corporation}</th>
-              <th scope="col">{texts.keptSince}</th>
-              <th scope="col" className="num">
-                {texts.entries}
-              </th>
-            </tr>
-          </thead>
+          <Head of={[texts.corporation, texts.keptSince, { figure: texts.entries }]} />
           <tbody>
             {of.map(({ id, name, keptSince, version }) => (
               <tr key={id}>

@@ -8,6 +8,7 @@ import { Problem } from '../../frame/Problem.js';
 import { Section } from '../../frame/Section.js';
 import { sentence } from '../../words/phrases.js';
 import { texts } from './texts.js';
+import { Head } from '../../parts/table/Head.js';
 
 /** A relied-on answer that is given otherwise now. */
 interface StaleAnswer {
@@ -47,13 +48,7 @@ export function Stale({ of }: StaleProps) {
       {stale.data?.length === 0 ? <p className="lead">{texts.noneStale}</p> : undefined}
       {stale.data === undefined || stale.data.length === 0 ? undefined : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{texts.reliedOn}</th>
-              <th scope="col">{texts.corporation}</th>
-              <th scope="col">{texts.differs}</th>
-            </tr>
-          </thead>
+          <Head of={[texts.reliedOn, texts.corporation, texts.differs]} />
           <tbody>
             {stale.data.map(({ corporation, told: { id, purpose, asOf, differences } }) => (
               <tr key={id}>

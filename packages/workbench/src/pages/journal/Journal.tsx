@@ -13,6 +13,7 @@ import { paths } from '../../paths.js';
 import { Combobox } from '../../parts/fields/Combobox.js';
 import { useDrawn } from '../../parts/table/drawn.js';
 import { Gap } from '../../parts/table/Gap.js';
+import { Head } from '../../parts/table/Head.js';
 import { corporationQuery, personsQuery } from '../../queries/corporation.js';
 import type { NameOf } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
@@ -143,17 +144,7 @@ function Stretches({ corporation, version, wanted }: StretchesProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
         <div className={drawn.className} tabIndex={0} role="region" aria-label={texts.title} ref={drawn.scrolled}>
           <table className="dense" aria-rowcount={entries.length + 1}>
-            <thead>
-              <tr>
-                <th scope="col" className="num">
-                  {texts.place}
-                </th>
-                <th scope="col">{texts.on}</th>
-                <th scope="col">{texts.what}</th>
-                <th scope="col">{texts.basis}</th>
-                <th scope="col">{texts.entered}</th>
-              </tr>
-            </thead>
+            <Head of={[{ figure: texts.place }, texts.on, texts.what, texts.basis, texts.entered]} />
             <tbody>
               {drawn.before > 0 ? <Gap height={drawn.before} columns={5} /> : undefined}
               {drawn.places.map((place) => {
@@ -168,16 +159,19 @@ function Stretches({ corporation, version, wanted }: StretchesProps) {
         </div>
       )}
       {stretches.hasNextPage ? (
-        <p className="buttons">
-          <button
-            className="button second"
-            type="button"
-            disabled={stretches.isFetchingNextPage}
-            onClick={() => void stretches.fetchNextPage()}
-          >
-            {texts.earlier}
-          </button>
-        </p>
+        <>
+          <p className="small quiet">{texts.earlierNotRead}</p>
+          <p className="buttons">
+            <button
+              className="button second"
+              type="button"
+              disabled={stretches.isFetchingNextPage}
+              onClick={() => void stretches.fetchNextPage()}
+            >
+              {texts.earlier}
+            </button>
+          </p>
+        </>
       ) : undefined}
     </>
   );

@@ -25,6 +25,7 @@ export const texts = {
   to: 'Through',
   standing: 'Only what stands',
   noneFound: 'No entry is of this sort.',
+  earlierNotRead: 'Entries before these are not read yet.',
   earlier: 'Earlier entries',
   place: 'No.',
   on: 'Day of effect',

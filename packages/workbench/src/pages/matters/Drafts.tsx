@@ -5,6 +5,7 @@ import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { Head } from '../../parts/table/Head.js';
 import { corporationQuery } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { useDoing, type InMatter } from './doing.js';
@@ -51,15 +52,7 @@ export function Drafts(place: InMatter) {
             <p className="lead">{texts.draftsNone}</p>
           ) : (
             <table className="stack">
-              <thead>
-                <tr>
-                  {[texts.draft, texts.changed, texts.standing].map((title) => (
-                    <th key={title} scope="col">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <Head of={[texts.draft, texts.changed, texts.standing]} />
               <tbody>
                 {all.map(({ id, title, version, changedBy, changedAt, broughtOut }) => (
                   <tr key={id}>

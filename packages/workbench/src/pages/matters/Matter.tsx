@@ -12,6 +12,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Head } from '../../parts/table/Head.js';
 import { instantInWords } from '../../words/dates.js';
 import { useDoing, type InMatter } from './doing.js';
 import { Drafts } from './Drafts.js';
@@ -68,15 +69,7 @@ function Members({ of, ...place }: InMatter & { readonly of: Wire['Matter']['mem
   return (
     <Section title={texts.members} note={texts.membersNote}>
       <table className="stack">
-        <thead>
-          <tr>
-            {[texts.member, texts.since, texts.until].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head of={[texts.member, texts.since, texts.until]} />
         <tbody>
           {of.map(({ account: member, addedBy, addedAt, removedAt }) => (
             <tr key={`${member} ${addedAt}`}>
@@ -150,15 +143,7 @@ function Reads({ corporation, matter }: InMatter) {
           {({ reads: all }) => (
             <Scroll label={texts.reads}>
               <table className="dense">
-                <thead>
-                  <tr>
-                    {[texts.at, texts.by, texts.what].map((title) => (
-                      <th key={title} scope="col">
-                        {title}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
+                <Head of={[texts.at, texts.by, texts.what]} />
                 <tbody>
                   {all.map(({ id, at, by, what }) => (
                     <tr key={id}>

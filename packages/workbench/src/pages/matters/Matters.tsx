@@ -10,6 +10,7 @@ import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { Head } from '../../parts/table/Head.js';
 import { meQuery } from '../../queries/corporation.js';
 import { countOf } from '../../words/numbers.js';
 import { mattersQuery } from './queries.js';
@@ -36,15 +37,7 @@ export function Matters() {
           {all.length === 0 ? undefined : (
             <Section title={texts.yours}>
               <table className="stack">
-                <thead>
-                  <tr>
-                    {[texts.matter, texts.openedBy, texts.openedAt, texts.standing].map((title) => (
-                      <th key={title} scope="col">
-                        {title}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
+                <Head of={[texts.matter, texts.openedBy, texts.openedAt, texts.standing]} />
                 <tbody>
                   {all.map(({ id, title, openedBy, openedAt, closedAt }) => (
                     <tr key={id}>

@@ -11,6 +11,7 @@ import { grouped } from '../../words/numbers.js';
 import { useDoing, type InMatter } from './doing.js';
 import { noteQuery, notesQuery } from './queries.js';
 import { texts } from './texts.js';
+import { Head } from '../../parts/table/Head.js';
 
 /** The privileged notes of a matter: to be read, and to be written. What a note said is kept. */
 export function Notes(place: InMatter) {
@@ -25,15 +26,7 @@ export function Notes(place: InMatter) {
             <p className="lead">{texts.notesNone}</p>
           ) : (
             <table className="stack">
-              <thead>
-                <tr>
-                  {[texts.note, texts.author, texts.written, texts.read].map((title) => (
-                    <th key={title} scope="col">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <Head of={[texts.note, texts.author, texts.written, texts.read]} />
               <tbody>
                 {all.map(({ id, title, author, version, writtenAt, isWithdrawn }) => (
                   <tr key={id}>

@@ -5,6 +5,7 @@ import { Problem } from '../../frame/Problem.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { saved } from '../../parts/saved.js';
+import { Head } from '../../parts/table/Head.js';
 import { instantInWords } from '../../words/dates.js';
 import { sizeInWords } from '../papers/paper.js';
 import { useDoing, type InMatter } from './doing.js';
@@ -48,15 +49,7 @@ export function PapersInMatter(place: InMatter) {
             <p className="lead">{texts.papersNone}</p>
           ) : (
             <table className="stack">
-              <thead>
-                <tr>
-                  {[texts.paper, texts.kept, texts.size, texts.standing].map((title) => (
-                    <th key={title} scope="col">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <Head of={[texts.paper, texts.kept, texts.size, texts.standing]} />
               <tbody>
                 {all.map((paper) => {
                   const { hash, name, keptBy, keptAt, size, broughtOutBy, erased } = paper;

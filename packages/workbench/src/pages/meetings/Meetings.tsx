@@ -6,6 +6,7 @@ import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { Entering } from '../../parts/Entering.js';
+import { Head } from '../../parts/table/Head.js';
 import { paths } from '../../paths.js';
 import { booksQuery } from '../../queries/corporation.js';
 import { countOf } from '../../words/numbers.js';
@@ -51,15 +52,7 @@ function List({ corporation, title, of }: ListProps) {
   return (
     <Section title={title} note={countOf(of.length, 'meeting')}>
       <table className="stack">
-        <thead>
-          <tr>
-            {[texts.on, texts.of, texts.kind, texts.state].map((each) => (
-              <th key={each} scope="col">
-                {each}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head of={[texts.on, texts.of, texts.kind, texts.state]} />
         <tbody>
           {of.map((meeting) => (
             <tr key={meeting.id}>

@@ -13,6 +13,7 @@ import { Scroll } from '../../parts/Scroll.js';
 import { Cites } from '../../parts/Cites.js';
 import { isFields, isList, settledIn, textIn, type Answer } from '../../parts/answer/plain.js';
 import { lackOf as lackSaid, sentenceOf as sentenceSaid } from '../../parts/answer/sentences.js';
+import { Head } from '../../parts/table/Head.js';
 import { actsQuery, answerQuery, booksQuery, corporationQuery, proposalsQuery } from '../../queries/corporation.js';
 import { monthsLater } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
@@ -164,16 +165,15 @@ function Capital({ corporation, books: { classes } }: { readonly corporation: st
       ) : (
         <Scroll label={texts.capital}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{texts.class}</th>
-                {[texts.issued, texts.treasury, texts.outstandingHead, texts.holders].map((title) => (
-                  <th key={title} scope="col" className="num">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Head
+              of={[
+                texts.class,
+                { figure: texts.issued },
+                { figure: texts.treasury },
+                { figure: texts.outstandingHead },
+                { figure: texts.holders },
+              ]}
+            />
             <tbody>
               {classes.map(({ class: cls, issued, treasury, outstanding, holders }) => (
                 <tr key={cls}>
@@ -220,13 +220,7 @@ function Board({ corporation, books: { board } }: { readonly corporation: string
       ) : (
         <Scroll label={texts.board}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{texts.person}</th>
-                <th scope="col">{texts.seat}</th>
-                <th scope="col">{texts.since}</th>
-              </tr>
-            </thead>
+            <Head of={[texts.person, texts.seat, texts.since]} />
             <tbody>
               {people.map(({ key, person, name, seat, since }) => (
                 <tr key={key}>
@@ -267,13 +261,7 @@ function Due({ corporation, moment }: { readonly corporation: string; readonly m
             <p className="lead">{told.outcome === 'answered' ? texts.dueEmpty : sentenceSaid(told)}</p>
           ) : (
             <table className="stack">
-              <thead>
-                <tr>
-                  <th scope="col">{texts.day}</th>
-                  <th scope="col">{texts.what}</th>
-                  <th scope="col">{texts.section}</th>
-                </tr>
-              </thead>
+              <Head of={[texts.day, texts.what, texts.section]} />
               <tbody>
                 {due.slice(0, mostDue).map(({ key, day, says, cite }) => (
                   <tr key={key}>
@@ -326,14 +314,7 @@ function Meetings({ corporation, books: { meetings } }: { readonly corporation: 
       ) : (
         <Scroll label={texts.meetings}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{texts.on}</th>
-                <th scope="col">{texts.meetingOf}</th>
-                <th scope="col">{texts.kind}</th>
-                <th scope="col">{texts.state}</th>
-              </tr>
-            </thead>
+            <Head of={[texts.on, texts.meetingOf, texts.kind, texts.state]} />
             <tbody>
               {last.map(({ id, on, of, kind, state }) => (
                 <tr key={id}>
@@ -364,13 +345,7 @@ function Readings({ corporation, books: { readings } }: { readonly corporation: 
         <p className="lead">{texts.readingsEmpty}</p>
       ) : (
         <table className="stack">
-          <thead>
-            <tr>
-              <th scope="col">{texts.reading}</th>
-              <th scope="col">{texts.readAs}</th>
-              <th scope="col">{texts.why}</th>
-            </tr>
-          </thead>
+          <Head of={[texts.reading, texts.readAs, texts.why]} />
           <tbody>
             {readings.map(({ reading, option, why, entry }) => (
               <tr key={reading}>

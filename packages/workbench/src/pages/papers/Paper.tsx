@@ -13,6 +13,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { saved } from '../../parts/saved.js';
+import { Head } from '../../parts/table/Head.js';
 import { keyOf } from '../../queries/corporation.js';
 import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
@@ -113,13 +114,7 @@ function Became({ corporation, of }: PartProps) {
   return (
     <Section title={texts.became}>
       <table className="stack">
-        <thead>
-          <tr>
-            <th scope="col">{texts.state}</th>
-            <th scope="col">{texts.by}</th>
-            <th scope="col">{texts.at}</th>
-          </tr>
-        </thead>
+        <Head of={[texts.state, texts.by, texts.at]} />
         <tbody>
           {states.map(({ state, by, at }) => (
             <tr key={state}>
@@ -195,12 +190,7 @@ function RestOn({ corporation, hash }: { readonly corporation: string; readonly 
           ) : (
             <Scroll label={texts.entries}>
               <table className="dense">
-                <thead>
-                  <tr>
-                    <th scope="col">{texts.on}</th>
-                    <th scope="col">{texts.what}</th>
-                  </tr>
-                </thead>
+                <Head of={[texts.on, texts.what]} />
                 <tbody>
                   {all.map((stored) => {
                     const written = writtenIn(stored);

@@ -9,6 +9,7 @@ import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { Head } from '../../parts/table/Head.js';
 import { factRequestsQuery, keyOf, proposalsQuery } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
@@ -58,14 +59,7 @@ export function Proposals() {
 function List({ corporation, of }: { readonly corporation: string; readonly of: readonly Wire['Proposal'][] }) {
   return (
     <table className="stack">
-      <thead>
-        <tr>
-          <th scope="col">{texts.what}</th>
-          <th scope="col">{texts.by}</th>
-          <th scope="col">{texts.when}</th>
-          <th scope="col">{texts.state}</th>
-        </tr>
-      </thead>
+      <Head of={[texts.what, texts.by, texts.when, texts.state]} />
       <tbody>
         {of.map(({ id, entries, by, proposedAt, state }) => (
           <tr key={id}>
@@ -97,14 +91,7 @@ function Asked({ corporation }: { readonly corporation: string }) {
             <p className="lead">{texts.noneAsked}</p>
           ) : (
             <table className="stack">
-              <thead>
-                <tr>
-                  <th scope="col">{texts.question}</th>
-                  <th scope="col">{texts.whom}</th>
-                  <th scope="col">{texts.until}</th>
-                  <th scope="col">{texts.state}</th>
-                </tr>
-              </thead>
+              <Head of={[texts.question, texts.whom, texts.until, texts.state]} />
               <tbody>
                 {all.toReversed().map(({ id, asks, to, expiresAt, state }) => (
                   <tr key={id}>

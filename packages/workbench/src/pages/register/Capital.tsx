@@ -2,6 +2,7 @@ import type { PageMoment } from '../../frame/moment.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { recordsIn, textIn, type Fields } from '../../parts/answer/plain.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Head } from '../../parts/table/Head.js';
 import { grouped, shareOf } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { texts } from './texts.js';
@@ -27,18 +28,16 @@ export function Capital({ corporation, moment }: { readonly corporation: string;
             ))}
             <Scroll label={texts.capital}>
               <table className="dense">
-                <thead>
-                  <tr>
-                    <th scope="col">{texts.class}</th>
-                    {[texts.authorised, texts.issued, texts.treasury, texts.outstanding, texts.unissued].map(
-                      (title) => (
-                        <th key={title} scope="col" className="num">
-                          {title}
-                        </th>
-                      ),
-                    )}
-                  </tr>
-                </thead>
+                <Head
+                  of={[
+                    texts.class,
+                    { figure: texts.authorised },
+                    { figure: texts.issued },
+                    { figure: texts.treasury },
+                    { figure: texts.outstanding },
+                    { figure: texts.unissued },
+                  ]}
+                />
                 <tbody>
                   {classes.map((cls) => (
                     <tr key={textIn(cls, 'id')}>

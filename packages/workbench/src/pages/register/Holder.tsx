@@ -10,6 +10,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Head } from '../../parts/table/Head.js';
 import { booksQuery, personsQuery } from '../../queries/corporation.js';
 import { useNamed } from '../../queries/names.js';
 import { grouped } from '../../words/numbers.js';
@@ -92,12 +93,7 @@ function Ledger({ corporation, person }: { readonly corporation: string; readonl
           ) : (
             <Scroll label={texts.ledger}>
               <table className="dense">
-                <thead>
-                  <tr>
-                    <th scope="col">{texts.on}</th>
-                    <th scope="col">{texts.what}</th>
-                  </tr>
-                </thead>
+                <Head of={[texts.on, texts.what]} />
                 <tbody>
                   {all.map((stored) => {
                     const written = writtenIn(stored);

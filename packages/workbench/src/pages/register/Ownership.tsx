@@ -8,6 +8,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { settledIn } from '../../parts/answer/plain.js';
 import { Scroll } from '../../parts/Scroll.js';
+import { Head } from '../../parts/table/Head.js';
 import { answerQuery, personsQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -112,17 +113,16 @@ function Owners({ corporation, of, nameOf }: NamedProps & { readonly of: readonl
     <Scroll label={texts.owners}>
       <table className="dense">
         <caption>{texts.owners}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.person}</th>
-            {[texts.counted, texts.base, texts.above, texts.left].map((title) => (
-              <th key={title} scope="col" className="num">
-                {title}
-              </th>
-            ))}
-            <th scope="col">{texts.interested}</th>
-          </tr>
-        </thead>
+        <Head
+          of={[
+            texts.person,
+            { figure: texts.counted },
+            { figure: texts.base },
+            { figure: texts.above },
+            { figure: texts.left },
+            texts.interested,
+          ]}
+        />
         <tbody>
           {of.map((owner) => (
             <tr key={owner.id}>
@@ -148,18 +148,7 @@ function Ties({ corporation, of, nameOf }: NamedProps & { readonly of: readonly 
     <Scroll label={texts.ties}>
       <table className="dense">
         <caption>{texts.ties}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.person}</th>
-            <th scope="col">{texts.tie}</th>
-            <th scope="col">{texts.toWhom}</th>
-            <th scope="col" className="num">
-              {texts.shares}
-            </th>
-            <th scope="col">{texts.since}</th>
-            <th scope="col">{texts.what}</th>
-          </tr>
-        </thead>
+        <Head of={[texts.person, texts.tie, texts.toWhom, { figure: texts.shares }, texts.since, texts.what]} />
         <tbody>
           {of.map(({ sort, from, to, shares, about, since, entry }) => (
             <tr key={`${entry} ${from} ${to}`}>

@@ -8,6 +8,7 @@ import { recordsIn, settledIn, textIn, type Fields, type Plain } from '../../par
 import { Value } from '../../parts/answer/Value.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
+import { Head } from '../../parts/table/Head.js';
 import { answerQuery, type Question } from '../../queries/corporation.js';
 import { monthsLater } from '../../words/dates.js';
 import { countOf, grouped, moneyIn } from '../../words/numbers.js';
@@ -112,16 +113,15 @@ function Claims({ of }: { readonly of: readonly Fields[] }) {
   return (
     <Scroll label={texts.claims}>
       <table className="dense">
-        <thead>
-          <tr>
-            <th scope="col">{texts.claim}</th>
-            {[texts.entitled, texts.met, texts.short, texts.periods].map((title) => (
-              <th key={title} scope="col" className="num">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head
+          of={[
+            texts.claim,
+            { figure: texts.entitled },
+            { figure: texts.met },
+            { figure: texts.short },
+            { figure: texts.periods },
+          ]}
+        />
         <tbody>
           {of.map((each) => (
             <tr key={textIn(each, 'id')}>
@@ -147,22 +147,19 @@ function Periods({ of }: { readonly of: readonly Fields[] }) {
   return (
     <Scroll label={texts.periodsTitle}>
       <table className="dense">
-        <thead>
-          <tr>
-            {[texts.period, texts.first, texts.last, texts.recordDate, texts.payable, texts.graceEnds].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <th scope="col" className="num">
-              {texts.rate}
-            </th>
-            <th scope="col" className="num">
-              {texts.perShare}
-            </th>
-            <th scope="col">{texts.standing}</th>
-          </tr>
-        </thead>
+        <Head
+          of={[
+            texts.period,
+            texts.first,
+            texts.last,
+            texts.recordDate,
+            texts.payable,
+            texts.graceEnds,
+            { figure: texts.rate },
+            { figure: texts.perShare },
+            texts.standing,
+          ]}
+        />
         <tbody>
           {of.map((each) => (
             <tr key={textIn(each, 'id')}>

@@ -9,6 +9,7 @@ import { stateInWords } from '../state.js';
 import { today } from '../../words/dates.js';
 import { keyInWords, sentence } from '../../words/phrases.js';
 import { texts } from './texts.js';
+import { Head } from '../table/Head.js';
 
 export interface MemorandumSheetProps {
   readonly corporation: string;
@@ -95,12 +96,7 @@ export function MemorandumSheet({ name, answer, isWhole, called, moment, asks, s
         <section>
           <h2>{words.steps}</h2>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.step}</th>
-                <th scope="col">{words.standing}</th>
-              </tr>
-            </thead>
+            <Head of={[words.step, words.standing]} />
             <tbody>
               {leavesOf(requirement).map((step) => (
                 <tr key={step.id}>

@@ -4,6 +4,7 @@ import { Cites } from '../Cites.js';
 import { matters } from './memorandum.js';
 import type { Answer } from './plain.js';
 import { texts } from './texts.js';
+import { Head } from '../table/Head.js';
 
 /** What an answer rests on, and at which reply it would change. */
 export function Rests({ corporation, answer }: { readonly corporation: string; readonly answer: Answer }) {
@@ -19,13 +20,7 @@ export function Rests({ corporation, answer }: { readonly corporation: string; r
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
         <div className="scroll" tabIndex={0} role="region" aria-label={texts.wouldChange}>
           <table className="stack">
-            <thead>
-              <tr>
-                <th scope="col">{texts.restsOn}</th>
-                <th scope="col">{texts.changesAt}</th>
-                <th scope="col">{texts.section}</th>
-              </tr>
-            </thead>
+            <Head of={[texts.restsOn, texts.changesAt, texts.section]} />
             <tbody>
               {shown.map(({ about, says, changesAt, cites = [] }) => (
                 <tr key={`${about} ${says}`}>

@@ -201,7 +201,7 @@ function noteOf(field: Field, kind: string, example: unknown): string {
   if (kind === 'persons') return texts.persons;
   if (kind === 'words-list' && mayBeNone(field)) return texts.orNone;
   if (kind === 'data') return `${texts.asData} ${JSON.stringify(example ?? {})}`;
-  return kind === 'words' && form !== 'text' ? form : '';
+  return kind === 'words' && !['text', 'words'].includes(form) ? form : '';
 }
 
 /** What a field may hold, from the books of the day; of several persons, one more of those beside what is written. */
