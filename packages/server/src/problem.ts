@@ -149,6 +149,9 @@ function problemIn(error: unknown): ProblemDetails {
     return { ...problemOf('Charter not understood', detail), mistakes: [...error.mistakes] };
   }
   if (error instanceof UnknownCorporationError) return problemOf('Not found', 'No such corporation is kept here.');
+  if (error instanceof StoreUnavailableError) {
+    return problemOf('Store unavailable', `The store cannot do this now, and the log says why. ${error.next}`);
+  }
   const sort = sortsOfErrors.find(([kind]) => error instanceof kind);
   if (sort !== undefined && error instanceof Error) return problemOf(sort[1], error.message);
   return problemOf('Internal error', 'Something went wrong here. It was logged; nothing was half done.');
@@ -172,7 +175,6 @@ const sortsOfErrors: readonly (readonly [kind: abstract new (...given: never[]) 
   [SecondPersonError, 'Second person wanted'],
   [IdempotencyKeyError, 'Idempotency key used'],
   [UnsoundJournalError, 'Unsound journal'],
-  [StoreUnavailableError, 'Store unavailable'],
   [NotYetError, 'Busy'],
   [StoreError, 'Refused'],
   [QuestionTooLongError, 'Question too long'],

@@ -138,6 +138,8 @@ export class UnsoundJournalError extends StoreError {}
  * undone, but its end may have been on its way when the connection was lost.
  */
 export class StoreUnavailableError extends StoreError {
+  /** What to do, for those who are not to know of the database: its words name machines, files and users. */
+  readonly next: string;
   /** @param work whether something was to be written, or only read */
   constructor(problem: string, work: 'writing' | 'reading') {
     const next =
@@ -145,6 +147,7 @@ export class StoreUnavailableError extends StoreError {
         ? 'See to the cause, and ask again.'
         : 'Whether it was done is not sure: see to the cause, and send the same request again under the same idempotency key.';
     super(`The store cannot do this now: ${problem}. ${next}`);
+    this.next = next;
   }
 }
 

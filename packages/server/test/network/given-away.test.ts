@@ -1,6 +1,8 @@
 import { serviceLog } from '@quorate/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreUnavailableError } from '@quorate/store';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listening, post, type Listening } from '../faults/listening.js';
+import { testService } from '../service.js';
 
 const lines: string[] = [];
 const log = serviceLog({ write: (line) => lines.push(line) });
@@ -72,4 +74,19 @@ describe('what is answered', () => {
       }
     }
   });
+});
+
+it('of a store that cannot be reached nobody is told the machine, the file or the user', async () => {
+  const unreachable = await testService();
+  onTestFinished(async () => unreachable.close());
+  await unreachable.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, unreachable.owner);
+  const words = 'connect ECONNREFUSED 10.1.2.3:5432, user "quorate", /srv/quorate.sqlite';
+  vi.spyOn(unreachable.store, 'reach').mockRejectedValue(new StoreUnavailableError(words, 'reading'));
+  vi.spyOn(unreachable.store, 'corporation').mockRejectedValue(new StoreUnavailableError(words, 'writing'));
+  for (const path of ['/ready', '/v1/corporations/acme']) {
+    const { status, text } = await unreachable.call('GET', path, undefined, unreachable.owner);
+    expect(status).toBe(503);
+    expect(text).toContain('The store cannot do this now');
+    expect(text).not.toMatch(/10\.1\.2\.3|5432|srv|user|quorate\.sqlite/u);
+  }
 });
