@@ -13,6 +13,7 @@ import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { knownAffiliates } from '../counted-together.js';
 import { nameOfMeasure } from '../limit/measure.js';
+import { isRegisterSilent } from '../look-back.js';
 import { isExcluded } from '../ties/exclusion.js';
 import { asFormerOwner } from './former-owner.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
@@ -191,9 +192,18 @@ export function measured(
 }
 
 /** What a corporation does by itself that can raise somebody's part of the votes. */
-const actsOfCorporation = ['shares-reacquired', 'fractions-cashed', 'share-distribution', 'shares-split'] as const;
+const actsOfCorporation = [
+  'shares-reacquired',
+  'shares-called',
+  'fractions-cashed',
+  'share-distribution',
+  'shares-split',
+] as const;
 
-/** The sentence by which somebody over the line is none. Where the corporation did nothing of the sort, nobody passed the line by that. */
+/**
+ * The sentence by which somebody over the line is none. Where the corporation did nothing of the sort, nobody passed the line by that; what it
+ * did before the register begins, nobody knows.
+ */
 function sparedBy(
   c: Context,
   { provision: { exceptByCorporation }, instrument }: Placed<InterestedShareholderProvision>,
@@ -201,7 +211,8 @@ function sparedBy(
   at: Moment,
 ): string | undefined {
   if (exceptByCorporation === undefined) return undefined;
-  if (!actsOfCorporation.some((type) => c.books.entriesOf(type).some(({ on }) => on <= at.day))) return undefined;
+  const acted = () => actsOfCorporation.some((type) => c.books.entriesOf(type).some(({ on }) => on <= at.day));
+  if (!isRegisterSilent(c) && !acted()) return undefined;
   const cite = citation(instrument, exceptByCorporation.cite);
   return c.is(passedByCorporation, { about: [person], cites: [cite] }) ? cite : undefined;
 }
