@@ -45,7 +45,15 @@ export function sharesByProxy(
   ids: readonly string[],
   at: Moment,
 ): { readonly shares: Quantity<'shares'>; readonly entries: readonly string[] } {
-  if (provision.proxies === undefined) return { shares: zero('shares'), entries: [] };
+  if (provision.proxies === undefined) {
+    const held = c.books.asEntered('proxy-granted', at).filter(({ data }) => owners.includes(data.to));
+    const because = `${cite} as it is written out counts no proxy as ownership; where one makes its holder an owner, enter the shares as held for it`;
+    c.passOver(
+      held.map(({ id }) => id),
+      because,
+    );
+    return { shares: zero('shares'), entries: [] };
+  }
   const proxies = owners.flatMap((owner) => {
     const given = c.books.proxiesHeld(owner, at).filter(({ data }) => !owners.includes(data.by) && reaches(data, ids));
     if (given.length === 0 || !c.notion<boolean>(proxiesNotion, [owner], at, article).value) return [];

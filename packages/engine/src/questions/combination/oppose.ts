@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { QuestionError } from '../../evaluation/index.js';
+import { nameOfAct } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { askingPermission } from '../permission.js';
 import { defineQuestion } from '../question.js';
@@ -18,7 +19,7 @@ export const combinationOppose = defineQuestion({
       const matter = askedMatter(c, input);
       if (matter.act.kind !== 'defence') {
         throw new QuestionError(
-          `"${matter.id}" is a ${matter.act.kind}, not a step of defence; ask approval.status of it.`,
+          `This question is about a step of defence, and ${nameOfAct(c, matter)} is none; ask approval.required of it.`,
         );
       }
       return matter;

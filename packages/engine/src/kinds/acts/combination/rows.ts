@@ -19,6 +19,7 @@ import * as facts from './facts.js';
 import { increases, increasesOf, raised, type Increase } from './increase.js';
 import { allInterested, behind, interest, isPlayed, relatedTo } from './persons.js';
 import { comparisonsOf, isLarge, type Comparison } from './size.js';
+import { isSubstantialPart } from './substantial-part.js';
 import type { RowUse } from './use.js';
 
 /** Whether a row catches a proposed act, and the interested shareholders who make it do so. */
@@ -120,7 +121,7 @@ function isLargeEnough(use: RowUse, row: TransactionRow): boolean {
   const all = matter.act.kind === 'disposition' ? matter.act.all : undefined;
   return someHold(c, [
     () => all ?? c.holds(facts.disposesOfAll, [matter.id], row.cite),
-    () => c.notion<boolean>('substantial-part', [matter.id], at, place).value,
+    () => isSubstantialPart(c, matter, at, place).value,
   ]);
 }
 
@@ -129,7 +130,7 @@ function measureGrounds(use: RowUse, row: TransactionRow, caught: boolean): read
   const { c, matter, at, place } = use;
   if (row.size === 'all-or-substantial-part') {
     if (matter.act.kind === 'disposition' && matter.act.all === true) return [];
-    const measure = c.attempt(() => c.notion<boolean>('substantial-part', [matter.id], at, place));
+    const measure = c.attempt(() => isSubstantialPart(c, matter, at, place));
     return measure.settled && measure.value.value === caught ? [measure.value.reason] : [];
   }
   const { size } = row;

@@ -11,7 +11,7 @@ import {
   type Moment,
 } from '../../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
-import type { Context } from '../../../session/index.js';
+import { ofKind, type Context } from '../../../session/index.js';
 import {
   defineKind,
   fractionField,
@@ -80,6 +80,15 @@ export const substantialPartKind = defineKind<SubstantialPart>({
   defines: () => ['substantial-part'],
   define: (c, placed, _notion, about, at) => measure(c, placed, matterOf(c, about[0] ?? ''), at),
 });
+
+/** The same of a deal at a place; of one that nobody has proposed there is no notion, and it is measured as it is written out. */
+export function isSubstantialPart(c: Context, matter: Matter, at: Moment, place: string): Held<boolean> {
+  const defining = ofKind<SubstantialPart>(c, 'substantial-part', at.day);
+  const placed = defining.find(({ article }) => article === place) ?? defining[0];
+  return placed === undefined || c.books.proposal(matter.id) !== undefined
+    ? c.notion<boolean>('substantial-part', [matter.id], at, place)
+    : measure(c, placed, matter, at);
+}
 
 function measure(c: Context, placed: Placed<SubstantialPart>, matter: Matter, at: Moment): Held<boolean> {
   const { provision, cite } = placed;
