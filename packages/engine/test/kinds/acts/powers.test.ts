@@ -123,7 +123,7 @@ describe('what directors may weigh', () => {
 
     it('is not governed where the section gives no such power, and is asked of steps of defence only', () => {
       expect(outcome([], 'suit', {})).toBe('silent');
-      expect(() => outcome([offer('bid', 'big')], 'bid')).toThrow(/"bid" is an? offer/);
+      expect(() => outcome([offer('bid', 'big')], 'bid')).toThrow(/the offer by big for the common is none/);
     });
   });
 });
