@@ -333,21 +333,18 @@ function ownedOf(c: Context, use: Use, holding: Holding, at: Moment): Amount<Uni
   c.covered('register', at.day, [use.placed.cite]);
   if (holding.beneficially === true) return ownedBeneficially(c, use, holding, at);
   const { stock, by, how } = holding;
-  const owners = new Set(ownersOf(c, use, by, at));
+  const owners = ownersOf(c, use, by, at);
   if (stock !== 'voting') {
     const shares = sum(
       'shares',
-      c.books
-        .blocks(stock, at)
-        .flatMap((block) => (block.owners.some((owner) => owners.has(owner)) ? [block.shares] : [])),
+      c.books.blocksOwned(owners, stock, at).map((block) => block.shares),
     );
     return amount(asAsked(how, shares, c.books.outstanding(stock).at(at)));
   }
-  const { classes, blocks } = electorateAt(c, at).value;
-  const votesOf = (id: string) => classes.find((each) => each.id === id)?.votesEach ?? ratio(0);
-  const theirs = blocks
-    .filter((block) => block.owners.some((owner) => owners.has(owner)))
-    .map((block) => timesAmount(amount(block.shares), votesOf(block.class)));
+  const { classes } = electorateAt(c, at).value;
+  const theirs = classes.flatMap(({ id, votesEach }) =>
+    c.books.blocksOwned(owners, id, at).map((block) => timesAmount(amount(block.shares), votesEach)),
+  );
   const all = classes.map((each) => timesAmount(amount(each.outstanding), each.votesEach));
   const [held, whole] = [theirs, all].map((parts) => c.exactly(sumAmounts('shares', parts)));
   return amount(asAsked(how, held!, whole!));

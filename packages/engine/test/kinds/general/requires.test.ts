@@ -70,6 +70,22 @@ describe('what acts need', () => {
     expect(asked([clause], [sale('form: sale')], '{ outcome: needs-facts, asks: has-a-part }')).toEqual([]);
   });
 
+  it('finds what a small holder held before an entry first named it', () => {
+    const holding = { owned: 'common', by: { part: 'holder' }, in: 'part', heldFor: '6 months' };
+    const clause = {
+      kind: 'requires',
+      cite: 'II.2',
+      summary: 's',
+      acts: ['buy-back'],
+      needs: { that: { compare: holding, is: 'at least 3%' } },
+    };
+    const sold = (shares: number) =>
+      `{ on: 2000-02-02, shares-transferred: { class: common, from: ann, to: dispersed, shares: ${shares}, how: purchase } }`;
+    const buy = '{ on: 2000-12-01, proposed: { id: act, buy-back: { class: common, shares: 1, from: ann } } }';
+    expect(asked([clause], [sold(120), buy], '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(asked([clause], [sold(121), buy], '{ value: { outcome: needs-approval } }')).toEqual([]);
+  });
+
   it('asks whether a sale is of all assets where its proposal does not say it', () => {
     const clause = {
       kind: 'requires',
