@@ -104,7 +104,7 @@ export const meetingElect = defineQuestion({
     ask: () => elected(c, of),
     decides: (value) => {
       const { outcome, elected, ballots, inspected } = value as Readonly<Record<string, unknown>>;
-      return { outcome, elected, ballots, inspected: decidedOfInspected(inspected) };
+      return { outcome, elected, ballots, inspected: decidedOfInspected(inspected ?? value) };
     },
   }),
 });

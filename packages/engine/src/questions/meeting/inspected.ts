@@ -10,10 +10,9 @@ export const inspectedShape = z
     'where a limit rests on more than the register: what the vote comes to by what the inspectors may look at and are instructed of, beside the count on all facts; and these limits',
   );
 
-/** What decides of it. */
-export function decidedOfInspected(inspected: unknown): unknown {
-  if (inspected === undefined) return undefined;
-  const { outcome, elected, tied } = inspected as Readonly<Record<string, unknown>>;
+/** What decides of a count: by what the inspectors may look at where that is told, else of the one on all facts, which is theirs then. */
+export function decidedOfInspected(count: unknown): unknown {
+  const { outcome, elected, tied } = count as Readonly<Record<string, unknown>>;
   return { outcome, elected, tied };
 }
 

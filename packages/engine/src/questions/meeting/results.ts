@@ -206,7 +206,7 @@ export const meetingResults = defineQuestion({
 /** A figure that a count or an election only tells beside its outcome may not be known. */
 function decidedOf(matter: object): object {
   const { votes: _votes, present: _present, inspected, ...decided } = matter as Readonly<Record<string, unknown>>;
-  return { ...decided, inspected: decidedOfInspected(inspected) };
+  return { ...decided, inspected: decidedOfInspected(inspected ?? matter) };
 }
 
 function resultsOf(c: Context, meeting: string): Held<unknown> {

@@ -135,7 +135,7 @@ export const meetingTabulate = defineQuestion({
     ask: () => tabulated(c, of),
     decides: (value) => {
       const { outcome, inspected } = value as Readonly<Record<string, unknown>>;
-      return { outcome, inspected: decidedOfInspected(inspected) };
+      return { outcome, inspected: decidedOfInspected(inspected ?? value) };
     },
   }),
 });
