@@ -126,7 +126,7 @@ describe('an election counted from files', () => {
           });
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 
@@ -144,7 +144,7 @@ describe('an election counted from files', () => {
         });
         expect(linesOf(positions, entries)).toEqual(counted);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   });
 

@@ -77,7 +77,7 @@ describe('a count of files', () => {
           );
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 
@@ -98,7 +98,7 @@ describe('a count of files', () => {
         const totals = entriesOf(found, count, { on: '2004-05-14', time: '14:59' });
         expect(linesOf(positions, totals)).toEqual(byBallots);
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 
