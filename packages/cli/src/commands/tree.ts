@@ -1,4 +1,4 @@
-import { asSaid, describeProvision, instrumentChoices, type DescribedProvision } from '@quorate/engine';
+import { asSaid, definedBy, instrumentChoices, prevalenceOf, type DescribedProvision } from '@quorate/engine';
 import { exits } from '../bad-input.js';
 import { loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
@@ -13,15 +13,14 @@ export function showTree(name: string, output: Output): number {
   const trees = loadedInstruments(name, instrumentChoices).map((loaded) => ({
     instrument: loaded.instrument.id,
     title: loaded.instrument.title,
-    rules: asSaid(loaded.placed).map((placed) => branchOf(describeProvision(placed, loaded))),
+    rules: asSaid(loaded.placed).map((placed): Branch => {
+      const { cite, provision } = placed;
+      return { cite, kind: provision.kind, defines: definedBy(placed), ...prevalenceOf(placed, loaded) };
+    }),
   }));
   if (output.json) output.write(JSON.stringify(trees, undefined, 2));
   else output.write(trees.map((tree) => renderTree(tree, output)).join('\n\n'));
   return exits.well;
-}
-
-function branchOf({ cite, kind, defines, yieldsTo, prevailsOver }: DescribedProvision): Branch {
-  return { cite, kind, defines, yieldsTo, prevailsOver };
 }
 
 function renderTree(

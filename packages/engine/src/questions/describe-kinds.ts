@@ -32,13 +32,11 @@ export function describedKind(name: string): DescribedKind | undefined {
   return kind === undefined ? undefined : describeKind(kind as unknown as Kind);
 }
 
-/** What is made of a schema is made when it is read: the fields once, the schema, which is large, each time. */
+/** What is made of a schema is made when it is read: it takes long, and many ask only what a kind provides. */
 function describeKind(described: Kind): DescribedKind {
-  const known = descriptions.get(described);
-  if (known !== undefined) return known;
   const { kind, subject, provides, parameters, facts, answers = [] } = described;
   let fields: readonly DescribedField[] | undefined;
-  const found: DescribedKind = {
+  return {
     kind,
     subject,
     provides,
@@ -53,11 +51,7 @@ function describeKind(described: Kind): DescribedKind {
       return writtenSchema(parameters);
     },
   };
-  descriptions.set(described, found);
-  return found;
 }
-
-const descriptions = new WeakMap<Kind, DescribedKind>();
 
 /** Where a kind is written in one of several forms, the fields of all of them; those that not every form has may be left out. */
 function fieldsOf(schema: JsonSchema): readonly DescribedField[] {

@@ -15,7 +15,8 @@ import {
 import { kinds } from '../kinds/index.js';
 import { fieldsOfAll } from '../terms/index.js';
 import { describedKind } from './describe-kinds.js';
-import { namedSections, type Naming } from './named-sections.js';
+import type { DescribedField } from './describe.js';
+import { fieldOf, namedSections, type Naming } from './named-sections.js';
 
 /** A parameter of a provision: what it means, and what the instrument says there. */
 export interface DescribedParameter {
@@ -78,7 +79,7 @@ export function describeProvision(placed: Placed, loaded: LoadedInstrument): Des
   const { provision, cite, article } = placed;
   const kind = kinds.get(provision.kind);
   const described = describedKind(provision.kind);
-  const parameters = parametersOf(placed);
+  const parameters = parametersOf(placed, described?.fields ?? []);
   const bearsOn = kind?.bearsOn?.(provision as never);
   return {
     cite,
@@ -92,14 +93,19 @@ export function describeProvision(placed: Placed, loaded: LoadedInstrument): Des
     notes: loaded.instrument.notes.filter((note) => meet(note.cite, provision.cite)),
     facts: described?.facts ?? [],
     answers: described?.answers ?? [],
-    defines: kind?.defines?.(provision as never) ?? [],
+    defines: definedBy(placed),
     ...(bearsOn === undefined ? undefined : { bearsOn }),
-    ...placeAmongOthers(placed, loaded),
+    ...prevalenceOf(placed, loaded),
+    ...namesOf(placed, loaded),
   };
 }
 
-function parametersOf({ provision, written }: Placed): readonly DescribedParameter[] {
-  const fields = describedKind(provision.kind)?.fields ?? [];
+/** The notions that a provision defines. */
+export function definedBy({ provision }: Placed): readonly string[] {
+  return kinds.get(provision.kind)?.defines?.(provision as never) ?? [];
+}
+
+function parametersOf({ written }: Placed, fields: readonly DescribedField[]): readonly DescribedParameter[] {
   return Object.entries(written ?? {})
     .filter(([name]) => !(name in fieldsOfAll))
     .map(([name, value]) => {
@@ -136,23 +142,35 @@ function choicesOf(value: Plain, reading: string): readonly Readonly<Record<stri
   return [...own, ...Object.values(value).flatMap((part) => choicesOf(part, reading))];
 }
 
-function placeAmongOthers(placed: Placed, loaded: LoadedInstrument) {
-  const all = namedSections(loaded);
-  const own = all.filter(({ from }) => from === placed);
-  const others = all.filter(({ from, section }) => from !== placed && meet(section, placed.provision.cite));
-  const named = (list: readonly Naming[], as: string) => list.filter((each) => each.as === as);
-  const prevailing = new Set(['yieldsTo', 'displaces']);
+/** What a provision prevails over, and what prevails over it. */
+export function prevalenceOf(
+  placed: Placed,
+  loaded: LoadedInstrument,
+): Pick<DescribedProvision, 'prevailsOver' | 'yieldsTo'> {
+  const { own, others } = namingsOf(placed, loaded);
+  const cited = (by: Naming['prevails']) => own.flatMap((each) => (each.prevails === by ? [each.cited] : []));
+  const senders = (by: Naming['prevails']) => others.flatMap((each) => (each.prevails === by ? [each.from.cite] : []));
+  return {
+    prevailsOver: distinct([...cited('displaces'), ...senders('yieldsTo')]),
+    yieldsTo: distinct([...cited('yieldsTo'), ...senders('displaces')]),
+  };
+}
+
+/** The other sections that its parameters name, and those whose parameters name it. */
+function namesOf(placed: Placed, loaded: LoadedInstrument): Pick<DescribedProvision, 'names' | 'namedBy'> {
+  const { own, others } = namingsOf(placed, loaded);
   const told = (list: readonly Naming[], sectionOf: (naming: Naming) => string) =>
     list
-      .filter(({ as }) => !prevailing.has(as))
-      .map((each) => ({ section: sectionOf(each), as: each.as, means: each.means }));
-  const cited = ({ cited: section }: Naming): string => section;
-  const sender = ({ from }: Naming): string => from.cite;
+      .filter(({ prevails }) => prevails === undefined)
+      .map((each) => ({ section: sectionOf(each), ...fieldOf(each) }));
+  return { names: told(own, ({ cited }) => cited), namedBy: told(others, ({ from }) => from.cite) };
+}
+
+function namingsOf(placed: Placed, loaded: LoadedInstrument) {
+  const all = namedSections(loaded);
   return {
-    prevailsOver: distinct([...named(own, 'displaces').map(cited), ...named(others, 'yieldsTo').map(sender)]),
-    yieldsTo: distinct([...named(own, 'yieldsTo').map(cited), ...named(others, 'displaces').map(sender)]),
-    names: told(own, cited),
-    namedBy: told(others, sender),
+    own: all.filter(({ from }) => from === placed),
+    others: all.filter(({ from, section }) => from !== placed && meet(section, placed.provision.cite)),
   };
 }
 

@@ -18,27 +18,23 @@ export interface Naming {
   readonly section: string;
   /** As answers cite it. */
   readonly cited: string;
-  /** The field under which it is named, and what that field means. */
-  readonly as: string;
-  readonly means: string;
+  /** Where in the provision. */
+  readonly path: readonly (string | number)[];
+  /** How the two stand to each other, where that is what the provision says of it. */
+  readonly prevails?: 'yieldsTo' | 'displaces';
 }
 
 /** Every section that the provisions of an instrument name: those they yield to and displace, and those in their parameters. */
 export function namedSections(loaded: LoadedInstrument): readonly Naming[] {
-  const known = namings.get(loaded) ?? asSaid(loaded.placed).flatMap(namedBy);
-  namings.set(loaded, known);
-  return known;
+  return asSaid(loaded.placed).flatMap(namedBy);
 }
-
-/** Every provision of an instrument is told with those that name it. */
-const namings = new WeakMap<LoadedInstrument, readonly Naming[]>();
 
 function namedBy(from: Placed): readonly Naming[] {
   const { provision, written, instrument } = from;
   const sections = sectionsOf(instrument);
-  const naming = (section: string, as: string, means: string): Naming => {
+  const naming = (section: string, path: Naming['path']) => {
     const cited = standsIn(section, sections) ? citation(instrument, section) : section;
-    return { from, section, cited, as, means };
+    return { from, section, cited, path };
   };
   const { yieldsTo = [], displaces = [] } = provision;
   const kind = kinds.get(provision.kind);
@@ -47,17 +43,19 @@ function namedBy(from: Placed): readonly Naming[] {
       ? []
       : namesWritten(kind.parameters, written).filter(({ sort }) => sort === 'section');
   return [
-    ...yieldsTo.map((section) => naming(section, 'yieldsTo', '')),
-    ...displaces.map((section) => naming(section, 'displaces', '')),
-    ...inParameters.map(({ name, path }) => {
-      const field = fieldAt(describedKind(provision.kind)?.fields ?? [], path);
-      return naming(name, field?.name ?? String(path[0] ?? ''), field?.means ?? '');
-    }),
+    ...yieldsTo.map((section) => ({ ...naming(section, ['yieldsTo']), prevails: 'yieldsTo' as const })),
+    ...displaces.map((section) => ({ ...naming(section, ['displaces']), prevails: 'displaces' as const })),
+    ...inParameters.map(({ name, path }) => naming(name, path)),
   ];
 }
 
-/** The field to which a path leads, as deep as fields are described. */
-function fieldAt(fields: readonly DescribedField[], path: readonly (string | number)[]): DescribedField | undefined {
+/** The field under which a section is named, and what it means, as deep as fields are described. */
+export function fieldOf({ from, path }: Naming): { readonly as: string; readonly means: string } {
+  const field = fieldAt(describedKind(from.provision.kind)?.fields ?? [], path);
+  return { as: field?.name ?? String(path[0] ?? ''), means: field?.means ?? '' };
+}
+
+function fieldAt(fields: readonly DescribedField[], path: Naming['path']): DescribedField | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return undefined;
   const field = fields.find(({ name }) => name === step);
