@@ -113,7 +113,7 @@ describe('the sizes of the classes', () => {
     const seats = (...of: readonly string[]) =>
       board(
         String(of.length),
-        of.map((group, index) => [persons[index]!, group] as const),
+        persons.slice(0, of.length).map((person, index) => [person, of[index] ?? ''] as const),
       );
     const told = (number: string, ...of: readonly string[]) =>
       valueOf('board.apportion', { number }, [classes, entire, rule('at-end-of-terms')], [seats(...of)]);
