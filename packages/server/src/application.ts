@@ -133,7 +133,7 @@ export function application(parts: ApplicationParts) {
   });
   app.get(
     '/openapi.json',
-    writtenOnce(() => app.getOpenAPI31Document(description)),
+    writtenOnce(() => JSON.stringify(app.getOpenAPI31Document(description))),
   );
   if (site === undefined) app.route('/', frontPageRoutes());
   app.route('/', documentationRoutes());

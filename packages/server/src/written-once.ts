@@ -1,7 +1,22 @@
 import type { Context } from 'hono';
+import type { Answering } from './answering/answering.js';
+import { writtenOut, type Described } from './answering/described.js';
 
-/** What is the same for everybody, and long: it is worked out, and written as JSON, when it is asked for first. */
-export function writtenOnce(described: () => unknown): (c: Context) => Response {
-  let text: string | undefined;
-  return (c) => c.body((text ??= JSON.stringify(described())), 200, { 'content-type': 'application/json' });
+/** What is the same for everybody, and long: it is written as JSON when it is asked for first. */
+export function writtenOnce(written: () => string | Promise<string>): (c: Context) => Promise<Response> {
+  let text: Promise<string> | undefined;
+  return async (c) => {
+    text ??= (async () => written())();
+    try {
+      return c.body(await text, 200, { 'content-type': 'application/json' });
+    } catch (error) {
+      text = undefined;
+      throw error;
+    }
+  };
+}
+
+/** The same of what the schemas of the engine say. */
+export function describedOnce({ describe }: Answering, what: Described): (c: Context) => Promise<Response> {
+  return writtenOnce(() => describe?.(what) ?? writtenOut(what));
 }

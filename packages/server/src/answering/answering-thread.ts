@@ -14,7 +14,8 @@ import type { KnownCharters } from '../known-charters.js';
 import { descriptions } from '../instruments/described-charter.js';
 import { QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering.js';
 import type { Asked, BooksAsked, Judging } from './asked.js';
-import { SnapshotMisfitError, type Ahead, type Job, type Reading, type Said } from './job.js';
+import type { Described } from './described.js';
+import { SnapshotMisfitError, type Ahead, type Describing, type Job, type Reading, type Said } from './job.js';
 import { startedThread } from './started-thread.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
@@ -81,6 +82,16 @@ export class AnsweringThread {
       }
       if (said.sort === 'misread' && 'name' in reading) throw new CaseFileError(said.mistakes);
       if (said.sort === 'misread') throw new RefusedCharterError(said.mistakes);
+      throw said.sort === 'failed' ? errorFrom(said) : new ThreadLostError();
+    });
+  }
+
+  /** What is the same for everybody, as JSON. */
+  async describe(describing: Described): Promise<string> {
+    return this.inTime(async () => {
+      const said = await this.settled({ describing }, () => {});
+      if (said.isFull) await this.end();
+      if (said.sort === 'answered') return said.answer;
       throw said.sort === 'failed' ? errorFrom(said) : new ThreadLostError();
     });
   }
@@ -186,7 +197,7 @@ export class AnsweringThread {
     return { set, dropsCharters };
   }
 
-  private async settled(job: Job | Reading, read: () => void): Promise<Settled> {
+  private async settled(job: Job | Reading | Describing, read: () => void): Promise<Settled> {
     const worker = this.start();
     return new Promise((resolve, reject) => {
       this.inWork = {
@@ -226,12 +237,12 @@ export class AnsweringThread {
 }
 
 /** Gives a thread what it has to do; of many entries some at a time, between which others have their turn. */
-async function postedInTurns(worker: Worker, job: Job | Reading): Promise<void> {
-  const post = (sent: Job | Ahead | Reading): void => {
+async function postedInTurns(worker: Worker, job: Job | Reading | Describing): Promise<void> {
+  const post = (sent: Job | Ahead | Reading | Describing): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
     worker.postMessage(sent);
   };
-  if ('reading' in job) return post(job);
+  if (!('entries' in job)) return post(job);
   const { entries } = job;
   let from = 0;
   for (let [at, characters] = [0, 0]; at < entries.length; at += 1) {

@@ -4,6 +4,7 @@ import type { Corporations } from '../corporations.js';
 import type { ReadingElsewhere } from '../known-charters.js';
 import { workedOut } from './worked-out.js';
 import type { Asked, BooksAsked } from './asked.js';
+import type { Described } from './described.js';
 import { UnusableCharterError } from './unusable-charter.js';
 
 /** Works questions out. Where, and for how long, is its own affair. */
@@ -24,6 +25,8 @@ export interface Answering {
   readonly judge?: Judge;
   /** Reads charter files there; without it, they are read where they are sent. */
   readonly readCharter?: ReadingElsewhere;
+  /** Writes out there, as JSON, what is the same for everybody; without it, it is written out where it is asked for. */
+  readonly describe?: (what: Described) => Promise<string>;
   close(): Promise<void>;
 }
 

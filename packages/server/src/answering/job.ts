@@ -3,6 +3,7 @@ import type { SharedSnapshot } from '@quorate/store';
 import type { DescribedCharter } from '../instruments/described-charter.js';
 import type { ReadingElsewhere } from '../known-charters.js';
 import type { Asked, BooksAsked, Judging } from './asked.js';
+import type { Described } from './described.js';
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -37,6 +38,11 @@ export interface Ahead {
 /** A charter file for a thread to read. */
 export interface Reading {
   readonly reading: Parameters<ReadingElsewhere>[0];
+}
+
+/** What is the same for everybody, for a thread to write out. */
+export interface Describing {
+  readonly describing: Described;
 }
 
 /** The journal cannot be read on from the snapshot: it is read from its first entry then. */

@@ -19,7 +19,16 @@ import {
 import { journalIn, RefusedCharterError, UploadedCharter } from '@quorate/store';
 import { descriptions, type DescribedCharter } from '../instruments/described-charter.js';
 import { asOpened, type Asked, type BooksAsked } from './asked.js';
-import { SnapshotMisfitError, type Ahead, type Job, type Reading, type Said, type ThreadData } from './job.js';
+import { writtenOut } from './described.js';
+import {
+  SnapshotMisfitError,
+  type Ahead,
+  type Describing,
+  type Job,
+  type Reading,
+  type Said,
+  type ThreadData,
+} from './job.js';
 import { supposedOn } from './supposed.js';
 import { openedTrying } from './tried.js';
 import { workedOut } from './worked-out.js';
@@ -36,10 +45,11 @@ if (process.platform === 'linux') setPriority(Math.min(getPriority() + 10, 19));
 
 let ahead: string[] = [];
 
-parentPort?.on('message', (sent: Job | Ahead | Reading) => {
+parentPort?.on('message', (sent: Job | Ahead | Reading | Describing) => {
   if ('ahead' in sent) return void ahead.push(...sent.ahead);
   try {
     if ('reading' in sent) return charterRead(sent.reading);
+    if ('describing' in sent) return say({ sort: 'answered', answer: writtenOut(sent.describing), isFull: isFull() });
     const job = { ...sent, entries: [...ahead, ...sent.entries] };
     ahead = [];
     for (const id of job.drop) journals.delete(id);

@@ -59,6 +59,7 @@ export function answeringThreads({
         throw error;
       }
     },
+    describe: async (what) => answering.use('', '', async (thread) => thread.describe(what)),
     readCharter,
     close: async () => {
       await Promise.all([answering.end(), beside.end()]);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { builtInCharters } from '@quorate/charters';
-import { Journal } from '@quorate/engine';
+import { describeQuestions, Journal } from '@quorate/engine';
 import { answeringThreads, application, serve } from '@quorate/server';
 import { exportedLines, importedFrom, openStore, UploadedCharter } from '@quorate/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -10,15 +10,16 @@ import { keyBy, ownersKey, post } from '../faults/listening.js';
 import { freshPlace } from '../place.js';
 
 const store = await openStore(await freshPlace());
+const logError = (error: unknown): void => {
+  throw error;
+};
 const answering = answeringThreads({ store, charters: builtInCharters, threads: 1, seconds: 60 });
 const { fetch: answer } = application({
   store,
   charters: builtInCharters,
   answering,
   limits: 'none',
-  logError: (error) => {
-    throw error;
-  },
+  logError,
 });
 const serving = await serve({ fetch: answer, host: '127.0.0.1', port: 0 });
 let owner: Readonly<Record<string, string>>;
@@ -187,5 +188,28 @@ describe('where requests are answered', () => {
     expect(describing).not.toHaveBeenCalled();
     const asked = await call('/acme/questions/capital.summary', { asOf: '2000-02-01' });
     expect(await asked.text()).toContain('"outcome"');
+  });
+
+  it('nothing that is the same for everybody is written out', async () => {
+    const paths = {
+      questions: '/v1/questions',
+      'entry-types': '/v1/entry-types',
+      'charter-schema': '/v1/charters/schema',
+    };
+    const described = { ...answering, describe: async (what: string) => JSON.stringify({ what }) };
+    const { fetch: told } = application({
+      store,
+      charters: builtInCharters,
+      answering: described,
+      limits: 'none',
+      logError,
+    });
+    for (const [what, path] of Object.entries(paths)) {
+      const answered = await told(new Request(`http://127.0.0.1${path}`, { headers: owner }));
+      expect(await answered.json()).toEqual({ what });
+    }
+    // By threads it comes to what the engine makes of it.
+    const questions = await fetch(`${serving.url}/v1/questions`, { headers: owner });
+    expect(await questions.text()).toBe(JSON.stringify(describeQuestions()));
   });
 });

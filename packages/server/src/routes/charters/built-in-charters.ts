@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { charterFileSchema } from '@quorate/engine';
 import { part, type Service } from '../../service.js';
+import { describedOnce } from '../../written-once.js';
 import { json, problems } from '../responses.js';
 import { descriptions } from '../../instruments/described-charter.js';
 import { describedCharter } from './charter-file.js';
@@ -22,18 +22,15 @@ const schema = createRoute({
 });
 
 /** The charters that every corporation can be kept under, and how the file of another is written. */
-export function builtInCharterRoutes({ charters }: Service) {
+export function builtInCharterRoutes({ answering, charters }: Service) {
   const routes = part();
-  let written: Record<string, never> | undefined;
+  const described = describedOnce(answering, 'charter-schema');
   routes.openapi(list, (c) =>
     c.json(
       charters.builtIn.map((each) => descriptions.of(each)),
       200,
     ),
   );
-  routes.openapi(schema, (c) => {
-    written ??= charterFileSchema() as Record<string, never>;
-    return c.json(written, 200);
-  });
+  routes.openapi(schema, async (c) => (await described(c)) as never);
   return routes;
 }

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { describeEntryTypes } from '@quorate/engine';
-import { part } from '../../service.js';
-import { writtenOnce } from '../../written-once.js';
+import { part, type Service } from '../../service.js';
+import { describedOnce } from '../../written-once.js';
 import { json, problems } from '../responses.js';
 
 export const entryType = z
@@ -25,9 +24,9 @@ const list = createRoute({
 });
 
 /** What can be entered. */
-export function entryTypeRoutes() {
+export function entryTypeRoutes({ answering }: Service) {
   const routes = part();
-  const described = writtenOnce(describeEntryTypes);
-  routes.openapi(list, (c) => described(c) as never);
+  const described = describedOnce(answering, 'entry-types');
+  routes.openapi(list, async (c) => (await described(c)) as never);
   return routes;
 }

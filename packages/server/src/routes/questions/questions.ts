@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { describeQuestions, instrumentChoices } from '@quorate/engine';
+import { instrumentChoices } from '@quorate/engine';
 import { allow } from '../../access/gate.js';
 import { seesInterim } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
-import { writtenOnce } from '../../written-once.js';
+import { describedOnce } from '../../written-once.js';
 import { asAnswered } from './as-answered.js';
 import { corporationParameter, json, problems } from '../responses.js';
 
@@ -81,8 +81,8 @@ const catalogue = createRoute({
 /** The catalogue, and asking. */
 export function questionRoutes({ store, answering }: Service) {
   const routes = part();
-  const described = writtenOnce(describeQuestions);
-  routes.openapi(catalogue, (c) => described(c) as never);
+  const described = describedOnce(answering, 'questions');
+  routes.openapi(catalogue, async (c) => (await described(c)) as never);
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
