@@ -270,6 +270,33 @@ describe('before the polls close', () => {
   });
 });
 
+describe('a vote that was entered by mistake', () => {
+  it('is kept back as long as the others, though another entry takes its place', async () => {
+    await service.call('POST', '/v1/corporations', { id: 'mistaken', charter: 'peoples-bankcorp' }, service.owner);
+    await service.call('PUT', '/v1/corporations/mistaken/roles/secretary', { role: 'secretary' }, service.owner);
+    const made = (id: string, type: string, data: object, more?: object) => {
+      return { id, on: '2004-03-20', type, data, basis: 'books', ...more };
+    };
+    const entries = [
+      made('ada', 'person', { id: 'ada', kind: 'individual' }),
+      made('pay', 'proposed', { id: 'pay', act: { kind: 'resolution', on: 'pay' } }),
+      made('card', 'ballot', { proposal: 'pay', holder: 'ada', for: figure }),
+    ];
+    const of = async (method: string, path: string, key: Key, body?: unknown) =>
+      service.call(method, `/v1/corporations/mistaken${path}`, body, key);
+    const kept = await of('POST', '/entries', service.owner, { expectedVersion: 0, entries });
+    expect(kept, kept.text).toMatchObject({ status: 201 });
+    const struck = [
+      made('never', 'struck', {}, { supersedes: { entry: 'card', because: 'clerical', note: 'never cast' } }),
+    ];
+    expect(await of('POST', '/entries', service.owner, { expectedVersion: 3, entries: struck })).toMatchObject({
+      status: 201,
+    });
+    expect((await of('GET', '/export', keys.get('secretary')!)).status).toBe(403);
+    expect((await of('GET', '/entries/card', keys.get('secretary')!)).text).not.toContain(figure);
+  });
+});
+
 describe('once an order opens them', () => {
   it('counts are open to everybody alike', async () => {
     await enter(inspector, ['order', '2004-05-11', 'interim-figures-opened', { meeting: 'am', by: 'the inspector' }]);

@@ -15,18 +15,18 @@ import type { Caller } from './caller.js';
 interface Interim {
   readonly matters: ReadonlySet<string>;
   readonly books: Books;
+  readonly journal: Journal;
 }
 
 const known = new WeakMap<Journal, Interim>();
 
 function interimIn(journal: Journal): Interim {
-  const found = known.get(journal) ?? withBooks(post(journal));
-  known.set(journal, found);
-  return found;
-}
-
-function withBooks(books: Books): Interim {
-  return { matters: interimMatters(books), books };
+  const found = known.get(journal);
+  if (found !== undefined) return found;
+  const books = post(journal);
+  const made = { matters: interimMatters(books), books, journal };
+  known.set(journal, made);
+  return made;
 }
 
 /** The matters whose counts are kept back from whoever may not see interim ones, as the journal stands that is kept. */
@@ -53,6 +53,7 @@ const mayTellVotes: ReadonlySet<string> = new Set([
   'ballot-ruled',
   'stated',
 ]);
+const otherTypes = entryTypes.map(({ type }) => type).filter((type) => !mayTellVotes.has(type));
 
 /** What a caller is told of the entries of a journal: it is the one place where it is decided which of them are kept back. */
 export class SeenEntries {
@@ -78,14 +79,12 @@ export class SeenEntries {
     return votedOnAmong(books, matters, { ...entry, data: read.data } as AnyEntry) !== undefined;
   }
 
-  /** The entries of the journal that are kept back. */
+  /** The entries of the journal that are kept back, those that others took the place of among them. */
   async keptBack(): Promise<readonly AnyEntry[]> {
     if (this.seesAll) return [];
-    const { matters, books } = await this.interim();
+    const { matters, books, journal } = await this.interim();
     if (matters.size === 0) return [];
-    return ([...mayTellVotes] as AnyEntry['type'][])
-      .flatMap((type) => books.asEntered(type) as readonly AnyEntry[])
-      .filter((entry) => votedOnAmong(books, matters, entry) !== undefined);
+    return [...journal.entriesBut(otherTypes)].filter((entry) => votedOnAmong(books, matters, entry) !== undefined);
   }
 
   /** Those of these that are kept back, by their ids. */
