@@ -102,7 +102,7 @@ describe('a contested annual meeting', () => {
 
   it('is called, with its record date, its matters and its notice', async () => {
     await enter('2004-03-01', 'Meeting called', async (form) => {
-      await form.getByLabel(/^The id of the meeting/u).fill('am');
+      await form.getByLabel(/^The meeting/u).fill('am');
       await form.getByLabel(/^What sort of meeting/u).selectOption('annual');
       await form.getByLabel(/^Of whom/u).fill('shareholders');
       await form.getByLabel(/^Who called it/u).fill('board');
@@ -159,7 +159,7 @@ describe('a contested annual meeting', () => {
       '2004-05-14',
       'Meeting held',
       async (form) => {
-        await form.getByLabel(/^The id of the meeting/u).fill('am');
+        await form.getByLabel(/^The meeting;/u).fill('am');
         await form.getByLabel(/^What sort of meeting/u).selectOption('annual');
         await form.getByLabel(/^Of whom/u).fill('shareholders');
         await form.getByLabel(/^Of shareholders: shares present/u).fill('900000');
