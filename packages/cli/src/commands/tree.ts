@@ -1,4 +1,11 @@
-import { asSaid, definedBy, instrumentChoices, prevalenceOf, type DescribedProvision } from '@quorate/engine';
+import {
+  asSaid,
+  definedBy,
+  instrumentChoices,
+  namedSections,
+  prevalenceOf,
+  type DescribedProvision,
+} from '@quorate/engine';
 import { exits } from '../bad-input.js';
 import { loadedInstruments } from '../instrument-choice.js';
 import type { Output } from '../output.js';
@@ -10,14 +17,15 @@ type Branch = Pick<DescribedProvision, 'cite' | 'kind' | 'defines' | 'yieldsTo' 
 
 /** Shows the rules of a corporation by rank, and what each defines, yields to and prevails over. */
 export function showTree(name: string, output: Output): number {
-  const trees = loadedInstruments(name, instrumentChoices).map((loaded) => ({
-    instrument: loaded.instrument.id,
-    title: loaded.instrument.title,
-    rules: asSaid(loaded.placed).map((placed): Branch => {
+  const trees = loadedInstruments(name, instrumentChoices).map((loaded) => {
+    const { id, title } = loaded.instrument;
+    const namings = namedSections(loaded);
+    const rules = asSaid(loaded.placed).map((placed): Branch => {
       const { cite, provision } = placed;
-      return { cite, kind: provision.kind, defines: definedBy(placed), ...prevalenceOf(placed, loaded) };
-    }),
-  }));
+      return { cite, kind: provision.kind, defines: definedBy(placed), ...prevalenceOf(placed, namings) };
+    });
+    return { instrument: id, title, rules };
+  });
   if (output.json) output.write(JSON.stringify(trees, undefined, 2));
   else output.write(trees.map((tree) => renderTree(tree, output)).join('\n\n'));
   return exits.well;

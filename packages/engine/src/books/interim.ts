@@ -69,10 +69,11 @@ function electionsAt(books: Books, meeting: string): readonly string[] {
 type Votes = EntryOf<'ballot' | 'tally' | 'election-ballot' | 'election-tally' | 'ballot-ruled' | 'stated'>;
 
 /**
- * The books without how anybody voted on some matters.
+ * The books without how anybody voted on some matters; where there are none, as they are.
  * @param instead what is done where that is read, with the matter: it is left out, where this returns
  */
 export function withoutVotesOn(books: Books, matters: ReadonlySet<string>, instead: (matter: string) => void): Books {
+  if (matters.size === 0) return books;
   const isKeptBack = (entry: AnyEntry): boolean => {
     const matter = votedOnAmong(books, matters, entry);
     if (matter === undefined) return false;

@@ -81,6 +81,7 @@ export function describeProvision(placed: Placed, loaded: LoadedInstrument): Des
   const described = describedKind(provision.kind);
   const parameters = parametersOf(placed, described?.fields ?? []);
   const bearsOn = kind?.bearsOn?.(provision as never);
+  const namings = namedSections(loaded);
   return {
     cite,
     article,
@@ -95,8 +96,8 @@ export function describeProvision(placed: Placed, loaded: LoadedInstrument): Des
     answers: described?.answers ?? [],
     defines: definedBy(placed),
     ...(bearsOn === undefined ? undefined : { bearsOn }),
-    ...prevalenceOf(placed, loaded),
-    ...namesOf(placed, loaded),
+    ...prevalenceOf(placed, namings),
+    ...namesOf(placed, namings),
   };
 }
 
@@ -142,12 +143,12 @@ function choicesOf(value: Plain, reading: string): readonly Readonly<Record<stri
   return [...own, ...Object.values(value).flatMap((part) => choicesOf(part, reading))];
 }
 
-/** What a provision prevails over, and what prevails over it. */
+/** What a provision prevails over, and what prevails over it, by the sections that those of its instrument name. */
 export function prevalenceOf(
   placed: Placed,
-  loaded: LoadedInstrument,
+  namings: readonly Naming[],
 ): Pick<DescribedProvision, 'prevailsOver' | 'yieldsTo'> {
-  const { own, others } = namingsOf(placed, loaded);
+  const { own, others } = namingsOf(placed, namings);
   const cited = (by: Naming['prevails']) => own.flatMap((each) => (each.prevails === by ? [each.cited] : []));
   const senders = (by: Naming['prevails']) => others.flatMap((each) => (each.prevails === by ? [each.from.cite] : []));
   return {
@@ -157,8 +158,8 @@ export function prevalenceOf(
 }
 
 /** The other sections that its parameters name, and those whose parameters name it. */
-function namesOf(placed: Placed, loaded: LoadedInstrument): Pick<DescribedProvision, 'names' | 'namedBy'> {
-  const { own, others } = namingsOf(placed, loaded);
+function namesOf(placed: Placed, namings: readonly Naming[]): Pick<DescribedProvision, 'names' | 'namedBy'> {
+  const { own, others } = namingsOf(placed, namings);
   const told = (list: readonly Naming[], sectionOf: (naming: Naming) => string) =>
     list
       .filter(({ prevails }) => prevails === undefined)
@@ -166,8 +167,7 @@ function namesOf(placed: Placed, loaded: LoadedInstrument): Pick<DescribedProvis
   return { names: told(own, ({ cited }) => cited), namedBy: told(others, ({ from }) => from.cite) };
 }
 
-function namingsOf(placed: Placed, loaded: LoadedInstrument) {
-  const all = namedSections(loaded);
+function namingsOf(placed: Placed, all: readonly Naming[]) {
   return {
     own: all.filter(({ from }) => from === placed),
     others: all.filter(({ from, section }) => from !== placed && meet(section, placed.provision.cite)),

@@ -9,6 +9,7 @@ export {
   type DescribedTerm,
 } from './describe-kinds.js';
 export * from './described-provision.js';
+export { namedSections } from './named-sections.js';
 export * from './permission.js';
 export * from './question.js';
 export * from './shapes.js';

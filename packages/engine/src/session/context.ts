@@ -65,18 +65,15 @@ export class Context extends Evaluation {
   constructor(parts: ContextParts) {
     super(parts);
     this.#coverage = parts.books;
-    const { withheld } = parts;
+    const { withheld = new Set<string>() } = parts;
     const books = keptBooks(parts.books, (family, when) => {
       // Of a moment that is ahead it can be kept up to the question's day only.
       this.#coveredOnce(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf));
     });
-    this.books =
-      withheld === undefined || withheld.size === 0
-        ? books
-        : withoutVotesOn(books, withheld, (matter) => {
-            const inquiry = { type: interimVotes, about: [matter], cites: this.#cites };
-            return this.suspend({ key: inquiryKey(inquiry), kind: 'asked', options: [], inquiries: [inquiry] });
-          });
+    this.books = withoutVotesOn(books, withheld, (matter) => {
+      const inquiry = { type: interimVotes, about: [matter], cites: this.#cites };
+      return this.suspend({ key: inquiryKey(inquiry), kind: 'asked', options: [], inquiries: [inquiry] });
+    });
     this.inForce = parts.inForce;
     this.asOf = parts.asOf;
     this.#kinds = parts.kinds;

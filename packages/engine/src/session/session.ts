@@ -73,6 +73,8 @@ const mostDays = 12;
  * second question is quick; a new entry starts a new session.
  */
 export class Session {
+  /** The books, without the votes that are withheld. */
+  readonly books: Books;
   readonly #parts: SessionParts;
   readonly #inForce: InForce;
   readonly #contexts = new Map<Day, Context>();
@@ -81,14 +83,9 @@ export class Session {
   constructor(parts: SessionParts) {
     const books = parts.books.lookingFrom(oneInSoMany(parts));
     this.#parts = { ...parts, books };
+    this.books = withoutVotesOn(books, parts.withheld ?? new Set(), () => {});
     this.#inForce = new InForce(parts.instruments, books);
     this.#money = moneyOfAll(parts);
-  }
-
-  /** The books, without the votes that are withheld. */
-  get books(): Books {
-    const { books, withheld } = this.#parts;
-    return withheld === undefined || withheld.size === 0 ? books : withoutVotesOn(books, withheld, () => {});
   }
 
   /** Whether how anybody voted on a matter is kept back from whoever asks. */

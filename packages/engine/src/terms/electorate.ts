@@ -120,7 +120,8 @@ function tellLaterDeterminations(c: Context, at: Moment): void {
   }
 }
 
-/** @param taken when the vote is taken, where that is known to be another day: a limit may have ended by then, or begun
+/**
+ * @param taken when the vote is taken, where that is known to be another day: a limit may have ended by then, or begun
  * @param inspectedAt the meeting whose inspectors count, by what they may look at; without one it is counted on all facts
  */
 export function electorateAt(c: Context, at: Moment, taken: Moment = at, inspectedAt?: string): Held<Electorate> {

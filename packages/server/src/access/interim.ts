@@ -61,6 +61,7 @@ export class SeenEntries {
   private readonly corporation: string;
   private readonly seesAll: boolean;
   private found: Promise<Interim> | undefined;
+  private kept: Promise<readonly AnyEntry[]> | undefined;
 
   constructor(store: Store, caller: Caller, corporation: string) {
     this.store = store;
@@ -81,6 +82,11 @@ export class SeenEntries {
 
   /** The entries of the journal that are kept back, those that others took the place of among them. */
   async keptBack(): Promise<readonly AnyEntry[]> {
+    this.kept ??= this.allKeptBack();
+    return this.kept;
+  }
+
+  private async allKeptBack(): Promise<readonly AnyEntry[]> {
     if (this.seesAll) return [];
     const { matters, books, journal } = await this.interim();
     if (matters.size === 0) return [];

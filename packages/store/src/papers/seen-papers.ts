@@ -10,7 +10,6 @@ import type { NewPaper, Papers } from './papers.js';
 export class SeenPapers {
   private readonly papers: Papers;
   private readonly viewer: Viewer;
-
   private readonly keptBack: (() => Promise<ReadonlySet<string>>) | undefined;
 
   /** @param keptBack the hashes of papers that are kept back from this person for a time, whoever may see them else */
@@ -22,7 +21,7 @@ export class SeenPapers {
 
   /** @throws {NotKeptError} where there is none of that hash to be seen */
   async record(corporation: string, hash: string): Promise<PaperRecord> {
-    if ((await this.keptBack?.())?.has(hash) === true) throw noSuchPaper(corporation, hash);
+    await this.mustBeGivenOut(corporation, hash);
     return this.papers.record(corporation, hash, { viewer: this.viewer });
   }
 
@@ -35,7 +34,7 @@ export class SeenPapers {
 
   /** @throws {ErasedError} where the bytes were erased */
   async content(corporation: string, hash: string): Promise<Uint8Array> {
-    await this.record(corporation, hash);
+    await this.mustBeGivenOut(corporation, hash);
     return this.papers.content(corporation, hash, { viewer: this.viewer });
   }
 
@@ -50,7 +49,7 @@ export class SeenPapers {
   }
 
   async becomes(corporation: string, hash: string, next: Pick<NewPaper, 'state' | 'by'>): Promise<PaperRecord> {
-    await this.record(corporation, hash);
+    await this.mustBeGivenOut(corporation, hash);
     return this.papers.becomes(corporation, hash, { ...next, viewer: this.viewer });
   }
 
@@ -63,8 +62,13 @@ export class SeenPapers {
 
   /** Erases the bytes of a paper for good. @throws {LegalHoldError} where a hold covers it */
   async erase(corporation: string, hash: string, why: string): Promise<PaperRecord> {
-    await this.record(corporation, hash);
+    await this.mustBeGivenOut(corporation, hash);
     return this.papers.erase(corporation, hash, { by: this.viewer.account, why, viewer: this.viewer });
+  }
+
+  /** @throws {NotKeptError} where it is kept back for a time; whether it may be seen else is asked where it is read */
+  private async mustBeGivenOut(corporation: string, hash: string): Promise<void> {
+    if ((await this.keptBack?.())?.has(hash) === true) throw noSuchPaper(corporation, hash);
   }
 
   private mustBeAmong(seenBy: SeenBy): void {

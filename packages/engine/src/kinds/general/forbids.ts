@@ -93,10 +93,8 @@ function orWait({ provision, cite }: Placed<Forbids>, use: Use, lifted: Requirem
 }
 
 function usesOf(placed: Placed<Forbids>, matter: Matter): readonly Use[] {
-  const bound = placed.provision.acts
-    .filter((row) => mayBe(row, matter.act))
-    .flatMap((row) => boundBy({ placed, matter }, row));
-  return bound.filter(({ it }, index) => bound.findIndex((other) => other.it === it) === index);
+  const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
+  return boundBy({ placed, matter }, rows);
 }
 
 function barsOf(c: Context, placed: Placed<Forbids>, matter: Matter): readonly Bar[] {

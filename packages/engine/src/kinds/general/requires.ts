@@ -60,7 +60,7 @@ export const requiresKind = defineKind<Requires>({
   needs: (c, placed, matter) => {
     const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
     if (rows.length === 0 || isSaidByLaw(c, placed.provision.needs)) return undefined;
-    const uses = boundUses({ placed, matter }, rows);
+    const uses = boundBy({ placed, matter }, rows);
     const of = uses.map((use) => ofOne(c, placed, rows, use));
     const [only] = of;
     if (only !== undefined && of.length === 1) return only;
@@ -82,12 +82,6 @@ export const requiresKind = defineKind<Requires>({
     );
   },
 });
-
-/** The act with each person whom one of the rows binds; alone where none binds anybody. */
-function boundUses(use: Use, rows: readonly Acts[]): readonly Use[] {
-  const bound = rows.flatMap((row) => boundBy(use, row));
-  return bound.filter(({ it }, index) => bound.findIndex((other) => other.it === it) === index);
-}
 
 function ofOne(c: Context, placed: Placed<Requires>, rows: readonly Acts[], use: Use): Requirement {
   const need = requirementOf(c, use, placed.provision.needs);
@@ -122,7 +116,7 @@ function isReached(c: Context, placed: Placed<Requires>, rows: readonly Acts[], 
 
 function reaches(c: Context, placed: Placed<Requires>, matter: Matter): Held<boolean> {
   const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
-  const uses = boundUses({ placed, matter }, rows);
+  const uses = boundBy({ placed, matter }, rows);
   const found = uses.map((use) => isReached(c, placed, rows, use));
   const yes = found.find(({ value }) => value) ?? found[0];
   return yes ?? held(false, reason(reached, 'no', { figures: { act: nameOfAct(c, matter) }, cites: [placed.cite] }));

@@ -167,13 +167,15 @@ export function mayBe({ acts, of, stock, on, all, doneBy, changes, instrument, w
 }
 
 /**
- * The persons whom an act binds one by one as `it`: those who play one of the parts. Where its proposal names nobody in them,
+ * The act with each person whom a row binds as `it`, once: those who play one of its parts. Where its proposal names nobody in them,
  * whether somebody such plays one is a fact to be asked for.
  */
-export function boundBy(use: Use, { with: who, as = actParts }: Acts): readonly Use[] {
-  if (who === undefined) return [use];
-  const named = as.flatMap((part) => playing(use, part));
-  return named.length === 0 ? [use] : [...new Set(named)].map((it) => ({ ...use, it }));
+export function boundBy(use: Use, rows: readonly Acts[]): readonly Use[] {
+  const bound = rows.flatMap(({ with: who, as = actParts }) => {
+    const named = who === undefined ? [] : as.flatMap((part) => playing(use, part));
+    return named.length === 0 ? [use] : named.map((it) => ({ ...use, it }));
+  });
+  return bound.filter(({ it }, index) => bound.findIndex((other) => other.it === it) === index);
 }
 
 /** Of an act that may be of the sort: whether its proposal alone shows that it is, and nothing is left to be judged. */
@@ -328,7 +330,7 @@ function isBound(c: Context, use: Use, who: Persons): boolean {
 }
 
 function isExcepted(c: Context, use: Use, acts: Acts): boolean {
-  return mayBe(acts, use.matter.act) && boundBy(use, acts).some((bound) => isSuch(c, bound, acts));
+  return mayBe(acts, use.matter.act) && boundBy(use, [acts]).some((bound) => isSuch(c, bound, acts));
 }
 
 /** How a sentence tells acts of the sort. */

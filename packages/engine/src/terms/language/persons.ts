@@ -12,12 +12,14 @@ import type { Use } from './use.js';
 const groups = ['it', 'interested-shareholders', 'directors', 'officers', 'corporation'] as const;
 type Group = (typeof groups)[number];
 
-/** The parts that a proposed act gives persons: those of deals, and those of acts on directors. */
+/** The acts on directors that give persons a part. */
 const partsOnDirectors = {
   director: ['removal', 'director-loan'],
   person: ['fill-vacancy'],
   candidate: ['election', 'fill-vacancy'],
 } as const satisfies Readonly<Record<string, readonly ActKind[]>>;
+
+/** The parts that a proposed act gives persons: those of deals, and those of acts on directors. */
 export const actParts = [...dealParts, 'director', 'person', 'candidate'] as const;
 export type ActPart = (typeof actParts)[number];
 

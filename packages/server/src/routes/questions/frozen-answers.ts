@@ -136,10 +136,11 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
     if (after !== undefined && from === 0)
       throw new HTTPException(422, { message: 'after: no answer of this id is kept.' });
     const again = all.slice(from, from + limit);
+    const seen = new SeenEntries(store, caller, corporation);
     const found = [];
     for (const { id } of again) {
       const { asked, answer: then, ...entry } = await frozenAnswers.one(corporation, id);
-      if (await isKeptBack(corporation, then as AnswerAsData, caller)) continue;
+      if (await isKeptBack(seen, then)) continue;
       const differences = await differencesNow(
         corporation,
         asked as Omit<Freezing, 'purpose'>,
@@ -156,7 +157,7 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
     const { corporation, frozen } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
     const { asked, answer: then, ...entry } = await frozenAnswers.one(corporation, frozen);
-    if (await isKeptBack(corporation, then as AnswerAsData, caller)) {
+    if (await isKeptBack(new SeenEntries(store, caller, corporation), then)) {
       throw new HTTPException(403, {
         message: 'The answer tells of votes that are for the inspectors alone until the polls close.',
       });
@@ -172,13 +173,6 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
     const told = then as z.output<typeof answer>;
     return c.json({ ...entry, answer: told, status, differences: [...differences], headNow: { version, hash } }, 200);
   });
-
-  /** Whether an answer was made from votes that the caller may not see yet. */
-  async function isKeptBack(corporation: string, then: object, caller: Caller): Promise<boolean> {
-    const { entries } = then as { readonly entries?: unknown };
-    const used = Array.isArray(entries) ? entries.filter((id) => typeof id === 'string') : [];
-    return (await new SeenEntries(store, caller, corporation).amongKeptBack(used)).length > 0;
-  }
 
   async function askedNow(corporation: string, asked: Omit<Freezing, 'purpose'>, caller: Caller) {
     const sees = { seesInterim: seesInterim(caller, corporation) };
@@ -218,4 +212,11 @@ function instrumentsDiffer(then: object, now: object): readonly string[] {
 function digestsIn(answered: object): Readonly<Record<string, string>> {
   const { stamp } = answered as { readonly stamp?: { readonly instruments?: Readonly<Record<string, string>> } };
   return stamp?.instruments ?? {};
+}
+
+/** Whether an answer was made from votes that the caller may not see yet. */
+async function isKeptBack(seen: SeenEntries, then: unknown): Promise<boolean> {
+  const { entries } = then as { readonly entries?: unknown };
+  const used = Array.isArray(entries) ? entries.filter((id) => typeof id === 'string') : [];
+  return (await seen.amongKeptBack(used)).length > 0;
 }

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import type { PageMoment } from '../../frame/moment.js';
-import { Problem } from '../../frame/Problem.js';
-import { Progress } from '../../frame/Reading.js';
 import { csvOf } from '../../parts/table/csv.js';
 import { saved } from '../../parts/saved.js';
 import { grouped, percentInColumn } from '../../words/numbers.js';
 import { keyInWords } from '../../words/phrases.js';
 import { registerPages, type Looked } from './queries.js';
+import { ReadingWhole } from './ReadingWhole.js';
 import { texts } from './texts.js';
 
 export interface ExportingProps {
@@ -18,54 +16,26 @@ export interface ExportingProps {
   readonly outstanding: string;
 }
 
-/** Everybody who is looked for, as CSV: read to the end, and called off at any time. */
+/** Everybody who is looked for, as CSV. */
 export function Exporting({ corporation, moment, looked, all, outstanding }: ExportingProps) {
-  const [read, setRead] = useState<number>();
-  const [error, setError] = useState<unknown>();
-  const isWanted = useRef(false);
-  useEffect(
-    () => () => {
-      isWanted.current = false;
-    },
-    [],
-  );
-  const stop = (): void => {
-    isWanted.current = false;
-    setRead(undefined);
-  };
-  const run = async (): Promise<void> => {
-    isWanted.current = true;
-    setError(undefined);
-    setRead(0);
-    const rows: string[][] = [];
-    for await (const { page } of registerPages(corporation, looked, moment)) {
-      if (!isWanted.current) return;
-      for (const { name, shares } of page) rows.push([name, shares, percentInColumn(shares, outstanding) ?? '']);
-      setRead(rows.length);
-    }
-    saved(
-      `${texts.record}, ${keyInWords(looked.class)}.csv`,
-      csvOf([texts.holder, texts.shares, texts.part], rows),
-      'text/csv;charset=utf-8',
-    );
-    stop();
-  };
-  if (read !== undefined) return <Progress words={texts.exporting(grouped(read), grouped(all))} onCancel={stop} />;
   return (
-    <>
-      <button
-        className="plain"
-        type="button"
-        onClick={() =>
-          void run().catch((problem: unknown) => {
-            stop();
-            setError(problem);
-          })
+    <ReadingWhole
+      title={texts.csv}
+      words={(read) => texts.exporting(grouped(read), grouped(all))}
+      read={async (tell, isWanted) => {
+        const rows: string[][] = [];
+        for await (const { page } of registerPages(corporation, looked, moment)) {
+          if (!isWanted()) break;
+          for (const { name, shares } of page) rows.push([name, shares, percentInColumn(shares, outstanding) ?? '']);
+          tell(rows.length);
         }
-      >
-        {texts.csv}
-      </button>
-      {error === undefined ? undefined : <Problem error={error} />}
-    </>
+        return () =>
+          saved(
+            `${texts.record}, ${keyInWords(looked.class)}.csv`,
+            csvOf([texts.holder, texts.shares, texts.part], rows),
+            'text/csv;charset=utf-8',
+          );
+      }}
+    />
   );
 }

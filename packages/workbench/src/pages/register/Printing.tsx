@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Problem } from '../../frame/Problem.js';
-import { Progress } from '../../frame/Reading.js';
 import { grouped } from '../../words/numbers.js';
 import { holdersOnPage, type registerPageQuery } from './queries.js';
+import { ReadingWhole } from './ReadingWhole.js';
 import { texts } from './texts.js';
 
 export interface PrintingProps {
@@ -12,43 +10,20 @@ export interface PrintingProps {
   readonly all: number;
 }
 
-/** The whole list on paper: what is not read yet is read first, and called off at any time. */
+/** The whole list on paper. */
 export function Printing({ pageOf, all }: PrintingProps) {
   const queries = useQueryClient();
-  const [read, setRead] = useState<number>();
-  const [error, setError] = useState<unknown>();
-  const isWanted = useRef(false);
-  const stop = (): void => {
-    isWanted.current = false;
-    setRead(undefined);
-  };
-  const run = async (): Promise<void> => {
-    isWanted.current = true;
-    setError(undefined);
-    for (let page = 0; page * holdersOnPage < all; page += 1) {
-      setRead(page * holdersOnPage);
-      await queries.ensureQueryData(pageOf(page));
-      if (!isWanted.current) return;
-    }
-    stop();
-    window.print();
-  };
-  if (read !== undefined) return <Progress words={texts.printing(grouped(read), grouped(all))} onCancel={stop} />;
   return (
-    <>
-      <button
-        className="plain"
-        type="button"
-        onClick={() =>
-          void run().catch((problem: unknown) => {
-            stop();
-            setError(problem);
-          })
+    <ReadingWhole
+      title={texts.print}
+      words={(read) => texts.printing(grouped(read), grouped(all))}
+      read={async (tell, isWanted) => {
+        for (let page = 0; page * holdersOnPage < all && isWanted(); page += 1) {
+          tell(page * holdersOnPage);
+          await queries.ensureQueryData(pageOf(page));
         }
-      >
-        {texts.print}
-      </button>
-      {error === undefined ? undefined : <Problem error={error} />}
-    </>
+        return () => window.print();
+      }}
+    />
   );
 }

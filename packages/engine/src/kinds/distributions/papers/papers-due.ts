@@ -121,6 +121,7 @@ function comesUpon(is: (index: number) => boolean): (upTo: number) => boolean {
     return found;
   };
 }
+
 function clockOf(c: Context, { clock }: PaperDuty, { period }: PeriodDividend): Day {
   return c.resolve(clock) === 'scheduled' ? period.scheduled : period.payable;
 }
