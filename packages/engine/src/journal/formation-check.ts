@@ -59,7 +59,7 @@ const ofItsHolders: ReadonlySet<string> = new Set([
 
 /** The earliest day that an entry tells of: its own, or that on which what it tells of was sent. */
 function firstDay({ on, data }: AnyEntry): Day {
-  const sent = 'sent' in data ? data.sent : on;
+  const { sent = on } = data as { readonly sent?: Day };
   return sent < on ? sent : on;
 }
 

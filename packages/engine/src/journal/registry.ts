@@ -47,6 +47,7 @@ import { setAside } from './dividends/set-aside.js';
 import { coverage } from './general/coverage.js';
 import { banksClosed } from './general/banks-closed.js';
 import { milestone } from './general/milestone.js';
+import { nomination } from './general/nomination.js';
 import { nothingFurther } from './general/nothing-further.js';
 import { personIntroduced } from './general/person.js';
 import { samePerson } from './general/same-person.js';
@@ -154,6 +155,7 @@ export const entryTypes = [
   inspectorInstructed,
   interimFiguresOpened,
   recordDate,
+  nomination,
   pollsClosed,
   tabulationPolicy,
   proposed,

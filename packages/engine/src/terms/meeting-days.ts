@@ -11,17 +11,33 @@ export const meetingDay: FactType = {
   reply: { kind: 'day' },
 };
 
-/** The day a meeting was held, else the day it was called for. */
-export function dayOfMeeting(c: Context, meeting: string): Day {
+/** What is entered of a meeting: its minutes, and its call; undefined where neither is. */
+export function heldOrCalled(c: Context, meeting: string) {
   const held = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
   const called = c.books.meetingCalled(meeting, c.now);
-  if (held === undefined && called === undefined) {
-    throw new QuestionError(
-      `No meeting "${meeting}" is entered. Enter it with a "meeting-called" or "meeting-held" entry first.`,
-    );
-  }
-  c.restsOn([held?.id, called?.id].flatMap((id) => (id === undefined ? [] : [id])));
+  const { kind, of } = (held ?? called)?.data ?? {};
+  c.restsOn([held?.id, called?.id].flatMap((id) => id ?? []));
+  return kind === undefined || of === undefined ? undefined : { held, called, kind, of };
+}
+
+/** The day a meeting was held, else the day it was called for; asked where neither is entered. */
+export function dayOfMeeting(c: Context, meeting: string): Day {
+  const { held, called } = heldOrCalled(c, meeting) ?? {};
   return held?.on ?? called?.data.for?.day ?? day(c.ask(meetingDay, { about: [meeting], cites: [] }));
+}
+
+/** The day of a meeting that a question names. @throws {QuestionError} where it was neither held nor called */
+export function dayOfMeetingNamed(c: Context, meeting: string): Day {
+  meetingNamed(c, meeting);
+  return dayOfMeeting(c, meeting);
+}
+
+/** @throws {QuestionError} where a meeting that a question names was neither held nor called */
+export function meetingNamed(c: Context, meeting: string): void {
+  if (heldOrCalled(c, meeting) !== undefined) return;
+  throw new QuestionError(
+    `No meeting "${meeting}" is entered. Enter it with a "meeting-called" or "meeting-held" entry first.`,
+  );
 }
 
 /** The day on which notice was first sent; undefined where none is entered in meetings that are kept. */

@@ -27,19 +27,17 @@ export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulat
 export { noWrittenConsent } from './no-written-consent.js';
 export {
   annualMeetingsHeld,
-  lastDayToNominate,
-  firstDayUnder,
-  lastDayUnder,
-  nominatedOf,
+  inTime,
+  isAnnual,
+  nominatedIn,
   nomination,
+  nominationJudged,
   nominationRules,
-  meetingAnnounced,
-  nominationSentFact,
-  announcedOn,
+  nominationsOf,
   nominationTopic,
   noticedInWords,
   noticedMatters,
-  type NominationRule,
+  type InTime,
   type PlacedNominationRule,
 } from './nomination.js';
 export { ordinaryVote, ordinaryVoteTopic } from './ordinary-vote.js';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import { anniversary, compareDays, day, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
+import type { ActOf, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   calledMeetings,
@@ -9,6 +10,7 @@ import {
   deadlineOn,
   deadlinesTopic,
   defineKind,
+  heldOrCalled,
   hooks,
   meetingDay,
   noticeOf,
@@ -34,20 +36,84 @@ export const nominationSentFact: FactType = {
   reply: { kind: 'day' },
 };
 
-/** Whoever stands is supposed to have been nominated as the text asks: notices of nomination are no entries. */
+/** Of one candidate: whatever is entered of nominations, a statement of this goes before it. */
 export const nominatedFact: FactType = {
   name: 'nominated',
   asks: 'Was {0} nominated for {1} as the instruments ask?',
   about: ['candidate', 'proposal'],
   reply: { kind: 'yes-no' },
-  supposed: { reply: 'yes', premise: '{0} was nominated for {1} as the instruments ask' },
 };
 
-/** Who of the candidates can be elected: where the instruments speak of nominations, those who were nominated so. */
-export function nominatedOf(c: Context, election: string, candidates: readonly string[]): readonly string[] {
-  const cites = nominationRules(c).map(({ placed }) => placed.cite);
-  if (cites.length === 0) return candidates;
-  return candidates.filter((candidate) => c.is(nominatedFact, { about: [candidate, election], cites }));
+/** Whoever stands and of whom no nomination is entered is supposed to have been nominated as the text asks. */
+export const nominationsInOrderFact: FactType = {
+  name: 'nominations-in-order',
+  asks: 'Was everybody who stands at {0}, and of whom no nomination is entered, nominated as the instruments ask?',
+  about: ['meeting'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'yes',
+    premise: 'whoever stands at {0}, and of whom no nomination is entered, was nominated as the instruments ask',
+  },
+};
+
+/** An election, as far as nominations for it are looked at. */
+interface Standing {
+  readonly id: string;
+  readonly act: ActOf<'election'>;
+}
+
+/**
+ * Who of the candidates of an election can be elected: where the instruments speak of nominations, those who were nominated so. A series
+ * elects by its own right, of which rules on nominations do not speak.
+ */
+export function nominatedIn(c: Context, { id, act: { meeting, candidates, series } }: Standing): readonly string[] {
+  const [first, ...others] = series === undefined ? nominationRules(c) : [];
+  if (first === undefined) return candidates;
+  const rules = [first, ...others] as const;
+  const cites = rules.map(({ placed }) => placed.cite);
+  return candidates.filter((candidate) => {
+    const about = { about: [candidate, id], cites };
+    if (c.isKnown(nominatedFact, about)) return c.is(nominatedFact, about);
+    const nominations = nominationsOf(c, meeting, candidate);
+    if (nominations.length > 0) return nominations.some((each) => isInOrder(c, rules, each, cites));
+    return c.is(nominationsInOrderFact, { about: [meeting], cites }) || c.is(nominatedFact, about);
+  });
+}
+
+type Nominated = EntryOf<'nomination'>;
+
+/** The nominations that are entered of a candidate, or of all, at a meeting. */
+export function nominationsOf(c: Context, meeting: string, candidate?: string): readonly Nominated[] {
+  const found = c.books
+    .entriesOf('nomination', c.now)
+    .filter(({ data }) => data.meeting === meeting && (candidate === undefined || data.candidates.includes(candidate)));
+  c.restsOn(found.map(({ id }) => id));
+  return found;
+}
+
+/** Whether a nomination is in time where it is bound by days; one that is not is told, with whom it is of. */
+function isInOrder(
+  c: Context,
+  rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]],
+  nomination: Nominated,
+  cites: readonly string[],
+): boolean {
+  const { outcome, latest } = nominationJudged(c, rules, nomination);
+  if (outcome === 'in-time' || outcome === 'not-bound') return true;
+  const names = nomination.data.candidates.map((each) => c.nameOf(each)).join(' and ');
+  const by = outcome === 'too-late' ? `too late: the last day was ${latest}` : 'too early';
+  c.remark({ says: `The nomination of ${names} came ${by}; by it nobody can be elected.`, cites });
+  return false;
+}
+
+/** Whether a nomination that is entered came in time; those of the Board and its committees are bound by no day. */
+export function nominationJudged(
+  c: Context,
+  rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]],
+  { on, data: { meeting, by, received = on, sent } }: Nominated,
+): Pick<InTime, 'latest'> & { readonly outcome: InTime['outcome'] | 'not-bound' } {
+  if (by !== 'shareholder') return { outcome: 'not-bound', latest: undefined };
+  return inTime(c, rules, { meeting, meets: dayOfMeeting(c, meeting), received, sent });
 }
 
 /** Until when a shareholder's nomination must be received. */
@@ -90,6 +156,58 @@ export function nominationRules(c: Context, of: NoticedMatter = 'nomination'): r
   return last < 0 ? told : told.slice(0, last + 1);
 }
 
+/** A notice to a meeting, and when it came. */
+interface Noticed {
+  readonly meeting: string;
+  readonly meets: Day;
+  readonly received?: Day | undefined;
+  readonly sent?: Day | undefined;
+}
+
+/** Whether a notice came in time, and the days by which that is told. */
+export interface InTime {
+  readonly outcome: 'in-time' | 'too-early' | 'too-late' | 'latest-day';
+  readonly counted: 'received' | 'sent';
+  /** The day that counts; undefined where none is given yet. */
+  readonly on: Day | undefined;
+  readonly earliest: Day | undefined;
+  /** Undefined where that is open, and this one is in time in any case. */
+  readonly latest: Day | undefined;
+  /** The last day as far as it is known, and the rule that fixes it. */
+  readonly least: ReturnType<typeof lastDayUnder>;
+  readonly noticed: Day | undefined;
+}
+
+/** Whether a notice came in time under every rule; where no day is given, until when it does. */
+export function inTime(
+  c: Context,
+  rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]],
+  notice: Noticed,
+): InTime {
+  const { meeting, meets } = notice;
+  const known = noticeOf(c, meeting);
+  const { day: first, by } = lastDayUnder(rules, meets, known);
+  const { counted } = by.rule;
+  const on = dayCounted(c, notice, counted);
+  const isInAnyCase = on !== undefined && compareDays(on, first) <= 0;
+  const tried = c.attempt(() => announcedOn(c, rules, meeting, meets));
+  const isLastDayOpen = isInAnyCase && !tried.settled;
+  const noticed = isLastDayOpen ? known : announcedOn(c, rules, meeting, meets);
+  const least = lastDayUnder(rules, meets, noticed);
+  const earliest = firstDayUnder(rules, meets, noticed);
+  const isEarly = on !== undefined && earliest !== undefined && compareDays(on, earliest) < 0;
+  const isLate = on !== undefined && compareDays(on, least.day) > 0;
+  const outcome = on === undefined ? 'latest-day' : isEarly ? 'too-early' : isLate ? 'too-late' : 'in-time';
+  return { outcome, counted, on, earliest, latest: isLastDayOpen ? undefined : least.day, least, noticed };
+}
+
+/** The day of receipt or of sending; where sending counts and only the receipt is given, the other is asked. */
+function dayCounted(c: Context, { meeting, received, sent }: Noticed, counted: 'received' | 'sent'): Day | undefined {
+  if (counted === 'received') return received;
+  if (sent !== undefined || received === undefined) return sent;
+  return day(c.ask(nominationSentFact, { about: [meeting, received], cites: [] }));
+}
+
 /** The last day on which a nomination keeps every rule, and the rule that fixes it. */
 export function lastDayUnder(
   rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
@@ -113,6 +231,21 @@ export function lastDayToNominate(rule: NominationRule, meets: Day, noticed: Day
   return isLate ? latestOf(usual, plusDays(noticed, rule.late.daysAfterNotice)) : usual;
 }
 
+/** Asked of a meeting of shareholders that is neither called a special nor an annual one. */
+export const annualMeetingFact: FactType = {
+  name: 'annual-meeting',
+  asks: 'Is {0} the annual meeting of shareholders?',
+  about: ['meeting'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Whether a meeting is an annual one, to which alone shareholders bring business of their own: a special one has what its call names. */
+export function isAnnual(c: Context, meeting: string, cites: readonly string[]): boolean {
+  const kind = heldOrCalled(c, meeting)?.kind;
+  if (kind === 'annual' || kind === 'special') return kind === 'annual';
+  return c.is(annualMeetingFact, { about: [meeting], cites });
+}
+
 /** Asked where no notice of the meeting is entered. */
 export const meetingAnnounced: FactType = {
   name: 'meeting-announced-on',
@@ -129,8 +262,8 @@ export function announcedOn(
   c: Context,
   rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
   meeting: string,
+  meets: Day,
 ): Day | undefined {
-  const meets = dayOfMeeting(c, meeting);
   const noticed = noticeOf(c, meeting);
   if (noticed !== undefined || !rules.some((each) => turnsOnNotice(each.rule, meets, c.asOf))) return noticed;
   const cites = [lastDayUnder(rules, meets, undefined).by.placed.cite];
@@ -242,7 +375,7 @@ export const nominationKind = defineKind<Nomination>({
   subject: 'meeting',
   provides: 'says until when shareholders may nominate candidates for director, or give notice of other business',
   parameters,
-  facts: [meetingDay, nominationSentFact, meetingAnnounced, nominatedFact],
+  facts: [meetingDay, nominationSentFact, meetingAnnounced, nominatedFact, nominationsInOrderFact, annualMeetingFact],
   answers: ['meeting.nominate', 'calendar.deadlines', 'solve.last-day', 'instrument.profile'],
   tells: (c, placed, topic, input) => {
     if (topic === deadlinesTopic) return deadlines(c, placed);
@@ -320,9 +453,12 @@ function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadli
   const value = all.flatMap(({ of: each, rules: [first, ...others] }) =>
     first === undefined || (others.at(-1) ?? first).placed.cite !== cite
       ? []
-      : calledMeetings(c, cite).flatMap(({ data: { id, kind } }) =>
-          each === 'business' && kind !== 'annual' ? [] : [lastDayTold(c, cite, each, id, [first, ...others])],
-        ),
+      : calledMeetings(c, cite).flatMap(({ data: { id } }) => {
+          const isFor = () => each === 'nomination' || isAnnual(c, id, [cite]);
+          const found = c.attempt(isFor);
+          if (found.settled && !found.value) return [];
+          return [lastDayTold(c, cite, each, id, [first, ...others], isFor)];
+        }),
   );
   return value.length === 0 ? undefined : held(value, reason(listed, String(value.length), { cites: [cite] }));
 }
@@ -333,6 +469,7 @@ function lastDayTold(
   of: NoticedMatter,
   id: string,
   rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
+  isFor: () => boolean,
 ): Deadline {
   const noticed =
     of === 'nomination'
@@ -347,7 +484,11 @@ function lastDayTold(
       who: of === 'nomination' ? 'a shareholder who nominates' : 'a shareholder who brings it',
       cite,
     },
-    () => lastDayUnder(rules, dayOfMeeting(c, id), announcedOn(c, rules, id)).day,
+    () => {
+      isFor();
+      const meets = dayOfMeeting(c, id);
+      return lastDayUnder(rules, meets, announcedOn(c, rules, id, meets)).day;
+    },
   );
 }
 

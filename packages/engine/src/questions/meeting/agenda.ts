@@ -4,7 +4,7 @@ import { atClose, fractionInWords, isZero, momentToWire, type Fraction } from '.
 import {
   electionTopic,
   meetingQuorumTopic,
-  nominatedOf,
+  nominatedIn,
   type ElectionRule,
   type QuorumRule,
 } from '../../kinds/index.js';
@@ -12,6 +12,7 @@ import type { Context } from '../../session/index.js';
 import {
   assess,
   electorateAt,
+  heldOrCalled,
   nameOfAct,
   noticeOf,
   recordDateOfMeeting,
@@ -93,15 +94,12 @@ export const meetingAgenda = defineQuestion({
 });
 
 function agendaOf(c: Context, meeting: string): Held<unknown> {
-  const called = c.books.meetingCalled(meeting, c.now);
-  const held = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
-  const { kind, of } = (held ?? called)?.data ?? {};
+  const { called, held, kind, of } = heldOrCalled(c, meeting) ?? {};
   if (kind === undefined || of !== 'shareholders') {
     throw new QuestionError(
       `No meeting of shareholders "${meeting}" is entered. Enter it with a "meeting-called" or "meeting-held" entry first.`,
     );
   }
-  c.restsOn([called?.id, held?.id].flatMap((id) => id ?? []));
   c.covered('meetings', c.asOf, []);
   c.covered('acts', c.asOf, [], called?.on ?? held?.on);
   const matters = mattersPut(c, new Set([meeting]));
@@ -159,8 +157,8 @@ function putValue(c: Context, matter: Matter) {
 }
 
 function electionPut(c: Context, id: string, act: Extract<Matter['act'], { kind: 'election' }>) {
-  const rule = spoken<ElectionRule>(c, electionTopic);
-  const candidates = act.series === undefined ? nominatedOf(c, id, act.candidates) : act.candidates;
+  const rule = spoken<ElectionRule>(c, electionTopic, { series: act.series });
+  const candidates = nominatedIn(c, { id, act });
   return {
     seats: String(act.seats),
     ...(rule === undefined ? undefined : { wins: rule.value.wins }),

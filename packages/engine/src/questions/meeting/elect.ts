@@ -16,7 +16,7 @@ import {
   cumulationTopic,
   electionTopic,
   meetingQuorumTopic,
-  nominatedOf,
+  nominatedIn,
   votesWithheldFact,
   type CandidateCount,
   type CumulationRule,
@@ -135,8 +135,7 @@ function withCode<B extends Pick<JudgedBallot, 'id' | 'why'>>(ballot: B, reviews
 export function electionCount(c: Context, { id, act }: Election, inspectedAt?: string): ElectionCount {
   const end = pollsEnd(c, { id });
   const { seats, series } = act;
-  // A series elects by its own right, of which rules on nominations do not speak.
-  const candidates = series === undefined ? nominatedOf(c, id, act.candidates) : act.candidates;
+  const candidates = nominatedIn(c, { id, act });
   return countElection(c, {
     id,
     meeting: act.meeting,

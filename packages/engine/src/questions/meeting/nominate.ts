@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { message, reason } from '../../evaluation/index.js';
-import { compareDays, day, plusDays, type Day } from '../../exact/index.js';
+import { message, reason, unsettled } from '../../evaluation/index.js';
+import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import {
-  announcedOn,
-  firstDayUnder,
-  lastDayUnder,
+  inTime,
+  isAnnual,
+  nominationJudged,
   nominationRules,
-  nominationSentFact,
+  nominationsOf,
   nominationTopic,
   noticedInWords,
   noticedMatters,
+  type InTime,
   type PlacedNominationRule,
 } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { dayOfMeeting, noticeOf } from '../../terms/index.js';
+import { dayOfMeeting, meetingNamed } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn } from './spoken.js';
@@ -32,6 +33,7 @@ const input = z.strictObject({
     .describe('who nominates: a shareholder unless it says otherwise'),
 });
 type Asked = z.output<typeof input>;
+type Rules = readonly [PlacedNominationRule, ...PlacedNominationRule[]];
 
 const told = message(
   'meeting.nominate',
@@ -62,19 +64,32 @@ export const meetingNominate = defineQuestion({
     counted: z.enum(['received', 'sent']).optional().describe('the day that counts'),
     charter: z.string().optional().describe('its section, or silent'),
     rule: z.string().optional().describe('the section that fixes the last day'),
+    nominations: z
+      .array(
+        z.looseObject({
+          id: z.string().describe('the entry'),
+          candidates: z.array(z.string()).describe('by name'),
+          by: z.enum(['shareholder', 'board', 'committee']),
+          outcome: z.enum(['in-time', 'too-early', 'too-late', 'not-bound']),
+        }),
+      )
+      .optional()
+      .describe('the nominations that are entered for this meeting, each with whether it came in time'),
   }),
   example: { meeting: 'am-2002', received: '2002-02-01' },
   put: (c, asked) => ({
     ask: () => {
-      const { by, of = 'nomination' } = asked;
-      const [highest, ...lower] = isForSpecial(c, asked) ? [] : nominationRules(c, of);
-      if (highest === undefined) {
+      const { meeting, by, of = 'nomination' } = asked;
+      meetingNamed(c, meeting);
+      const [highest, ...lower] = nominationRules(c, of);
+      if (highest === undefined || (of === 'business' && !isAnnual(c, meeting, [highest.placed.cite]))) {
         c.otherLaw({
           says: `The instruments in force are silent on ${of === 'business' ? 'notice of other business' : 'nominations'}.`,
           cites: [],
         });
         return { value: { outcome: 'silent' }, reason: silenceOn(nominationTopic) };
       }
+      const rules: Rules = [highest, ...lower];
       if (highest.rule.isMinimum && lower.length === 0) {
         c.otherLaw({
           says: `how ${of === 'business' ? 'notice of other business' : 'notice of a nomination'} is given, which the bylaws lay down`,
@@ -84,7 +99,7 @@ export const meetingNominate = defineQuestion({
       if (by === 'board' || by === 'committee') {
         const cites = [highest.placed.cite];
         return {
-          value: { outcome: 'not-bound', ...sourceOf(highest, highest) },
+          value: { outcome: 'not-bound', ...sourceOf(highest, highest), ...nominationsTold(c, asked, rules) },
           reason: reason(free, 'not bound', {
             figures: { by, what: noticedInWords[of] },
             cites,
@@ -92,48 +107,35 @@ export const meetingNominate = defineQuestion({
           }),
         };
       }
-      return judged(c, asked, [highest, ...lower]);
+      return judged(c, asked, rules);
     },
     decides: (value) => (value as { readonly outcome: unknown }).outcome,
   }),
 });
 
-/** A special meeting has the business that its call names, and shareholders bring no other before it. */
-function isForSpecial(c: Context, { meeting, of }: Asked): boolean {
-  if (of !== 'business') return false;
-  const held = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
-  return (held ?? c.books.meetingCalled(meeting, c.now))?.data.kind === 'special';
-}
-
-function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]]) {
-  const held = dayOfMeeting(c, asked.meeting);
-  const known = noticeOf(c, asked.meeting);
-  const least = lastDayUnder(rules, held, known);
-  const { counted } = least.by.rule;
-  const on = dayCounted(c, asked, counted);
-  const isInAnyCase = on !== undefined && compareDays(on, least.day) <= 0;
-  const tried = c.attempt(() => announcedOn(c, rules, asked.meeting));
-  const isLastDayOpen = isInAnyCase && !tried.settled;
-  const noticed = isLastDayOpen ? known : announcedOn(c, rules, asked.meeting);
-  const latest = lastDayUnder(rules, held, noticed);
-  const earliest = firstDayUnder(rules, held, noticed);
-  const isEarly = on !== undefined && earliest !== undefined && compareDays(on, earliest) < 0;
-  const inTime = on !== undefined && compareDays(on, latest.day) <= 0 ? 'in-time' : 'too-late';
-  const outcome = on === undefined ? 'latest-day' : isEarly ? 'too-early' : inTime;
+function judged(c: Context, asked: Asked, rules: Rules) {
+  const { meeting, of = 'nomination', ...given } = asked;
+  const meets = dayOfMeeting(c, meeting);
+  const asDay = (field: 'received' | 'sent') => {
+    const text = given[field];
+    return text === undefined ? undefined : askedDay(field, text);
+  };
+  const found = inTime(c, rules, { meeting, meets, received: asDay('received'), sent: asDay('sent') });
+  const { outcome, counted, on, earliest, latest } = found;
   return {
     value: {
       outcome,
       ...(earliest === undefined ? undefined : { earliest }),
-      ...(isLastDayOpen ? undefined : { latest: latest.day }),
+      ...(latest === undefined ? undefined : { latest }),
       counted,
-      ...sourceOf(rules[0], latest.by),
+      ...sourceOf(rules[0], found.least.by),
+      ...nominationsTold(c, asked, rules),
     },
     reason: reason(told, outcome.replaceAll('-', ' '), {
       figures: {
-        on: held,
-        what: noticedInWords[asked.of ?? 'nomination'],
-        window:
-          windowInWords(earliest, latest, held, noticed) + (isLastDayOpen ? ', or longer by its announcement' : ''),
+        on: meets,
+        what: noticedInWords[of],
+        window: windowInWords(found, meets) + (latest === undefined ? ', or longer by its announcement' : ''),
         counted,
         day: on ?? 'not yet',
       },
@@ -143,13 +145,26 @@ function judged(c: Context, asked: Asked, rules: readonly [PlacedNominationRule,
   };
 }
 
+/** The nominations that are entered for the meeting; what is not known of one leaves that one open. */
+function nominationsTold(c: Context, { meeting, of = 'nomination' }: Asked, rules: Rules) {
+  const entered = of === 'nomination' ? nominationsOf(c, meeting) : [];
+  if (entered.length === 0) return undefined;
+  return {
+    nominations: entered.map((nomination) => {
+      const found = c.attempt(() => nominationJudged(c, rules, nomination).outcome);
+      const { id, data } = nomination;
+      return {
+        id,
+        candidates: data.candidates.map((each) => c.nameOf(each)),
+        by: data.by,
+        outcome: found.settled ? found.value : unsettled,
+      };
+    }),
+  };
+}
+
 /** From when until when a nomination is in time, and from which notice the last day is counted where one sets it. */
-function windowInWords(
-  earliest: Day | undefined,
-  { day: last, by }: { readonly day: Day; readonly by: PlacedNominationRule },
-  held: Day,
-  noticed: Day | undefined,
-): string {
+function windowInWords({ earliest, least: { day: last, by }, noticed }: InTime, held: Day): string {
   const { leastDays, late } = by.rule;
   const isByNotice =
     late !== undefined &&
@@ -158,15 +173,6 @@ function windowInWords(
     compareDays(last, plusDays(noticed, late.daysAfterNotice)) === 0;
   const counted = isByNotice ? `, ${late.daysAfterNotice} days after the notice of ${noticed}` : '';
   return `${earliest === undefined ? 'until' : `from ${earliest} to`} ${last}${counted}`;
-}
-
-/** The day of receipt or of sending; where sending counts and only the receipt is given, the other is asked. */
-function dayCounted(c: Context, asked: Asked, counted: 'received' | 'sent'): Day | undefined {
-  const received = asked.received === undefined ? undefined : askedDay('received', asked.received);
-  if (counted === 'received') return received;
-  if (asked.sent !== undefined) return askedDay('sent', asked.sent);
-  if (received === undefined) return undefined;
-  return day(c.ask(nominationSentFact, { about: [asked.meeting, received], cites: [] }));
 }
 
 function sourceOf(highest: PlacedNominationRule, by: PlacedNominationRule) {

@@ -3,7 +3,7 @@ import { message, QuestionError, reason } from '../../evaluation/index.js';
 import { daysBetween, plusDays, type Day } from '../../exact/index.js';
 import { meetingNoticeTopic, recordDateTopic, type DaysBefore } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { dayOfMeeting, noticeOf } from '../../terms/index.js';
+import { dayOfMeetingNamed, noticeOf } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
@@ -41,7 +41,7 @@ export const meetingNotice = defineQuestion({
     ask: () => {
       const rule = spoken<DaysBefore>(c, meetingNoticeTopic);
       if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingNoticeTopic) };
-      const held = meeting === undefined ? askedDay('on', on ?? missing()) : dayOfMeeting(c, meeting);
+      const held = meeting === undefined ? askedDay('on', on ?? missing()) : dayOfMeetingNamed(c, meeting);
       const { least, most } = rule.value;
       const sent = meeting === undefined ? undefined : noticeOf(c, meeting);
       const outcome = judge(meeting, sent, held, rule.value);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { dayOfMeeting, matterOf, type Deadline } from '../../terms/index.js';
+import { dayOfMeetingNamed, matterOf, type Deadline } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { standingWaits, stepsAhead, type StepAhead } from '../steps-ahead.js';
@@ -65,7 +65,7 @@ function lastDays(c: Context, { meeting, of, on }: z.output<typeof input>): Held
 
 function forMeeting(c: Context, meeting: string): Held<unknown> {
   c.covered('meetings', c.asOf, []);
-  const day = dayOfMeeting(c, meeting);
+  const day = dayOfMeetingNamed(c, meeting);
   const lists = deadlinesTold(c).flatMap((each) => (each.settled ? [each.value] : []));
   const deadlines = inOrder(lists.flatMap((list) => list.value)).filter((each) => isLastDayFor(each, meeting));
   const steps = deadlines.flatMap((each) => ('day' in each ? [lastDayOf(each)] : []));

@@ -136,9 +136,108 @@ describe('a nomination', () => {
     expect(valueOf('meeting.nominate', { meeting: 'sm' }, [], [called()])).toMatchObject({ outcome: 'silent' });
   });
 
+  it('of which nothing is entered, at a meeting that is neither annual nor special, is of an annual one only where that is stated', () => {
+    const business = nomination({ cite: '4', summary: 'business', leastDays: '40', of: ['business'] });
+    const of = (kind: string, ...lines: Line[]) =>
+      answerOf('meeting.nominate', { meeting: 'sm', of: 'business' }, [business], [called({ kind }), ...lines]);
+    const said = (value: string): Line => ['2000-04-01', 'stated', { fact: 'annual-meeting', about: ['sm'], value }];
+    expect(of('regular')).toMatchObject({ outcome: 'needs-facts', inquiries: [{ fact: 'annual-meeting' }] });
+    expect(of('regular', said('yes'))['value']).toMatchObject({ outcome: 'latest-day', latest: '2000-04-11' });
+    expect(of('regular', said('no'))['value']).toMatchObject({ outcome: 'silent' });
+    expect(of('special')['value']).toMatchObject({ outcome: 'silent' });
+    expect(of('annual')['value']).toMatchObject({ latest: '2000-04-11' });
+  });
+
+  it('for a meeting that nobody entered is refused in words', () => {
+    expect(() => answerOf('meeting.nominate', { meeting: 'other' }, [])).toThrow('No meeting "other" is entered.');
+  });
+
+  it('that is entered is told with whether it came in time', () => {
+    const entry = (data: object): Line => ['2000-04-12', 'nomination', { meeting: 'sm', candidates: ['ada'], ...data }];
+    const lines = [
+      entry({ by: 'shareholder', shareholder: 'ben' }),
+      entry({ by: 'shareholder', shareholder: 'ben', received: '2000-04-11' }),
+      entry({ by: 'board' }),
+    ];
+    expect(valueOf('meeting.nominate', { meeting: 'sm' }, [rule], [called(), ...lines])).toMatchObject({
+      nominations: [
+        { outcome: 'too-late', candidates: ['ada'], by: 'shareholder' },
+        { outcome: 'in-time' },
+        { outcome: 'not-bound', by: 'board' },
+      ],
+    });
+    const bySending = nomination({ cite: '3', summary: 'nominations', leastDays: '40', counted: 'sent' });
+    const open = answerOf('meeting.nominate', { meeting: 'sm' }, [bySending], [called(), ...lines]);
+    expect(open['value']).toMatchObject({ nominations: [{ by: 'shareholder' }, { by: 'shareholder' }, {}] });
+    expect(JSON.stringify(open)).not.toContain('too-late');
+  });
+
   it('on no day of the calendar is refused in words', () => {
     const input = { meeting: 'sm', received: 'soon' };
     expect(() => answerOf('meeting.nominate', input, [rule], [called()])).toThrow('received: Cannot read "soon"');
+  });
+});
+
+describe('who stands for election', () => {
+  const rules = [
+    nomination({ cite: '3', summary: 'nominations', leastDays: '40' }),
+    electionRule({ cite: '5', summary: 'plurality', wins: 'plurality' }),
+  ];
+  const stood: Line[] = [
+    called(),
+    [
+      '2000-04-20',
+      'proposed',
+      { id: 'vote', act: { kind: 'election', meeting: 'sm', seats: '1', candidates: ['ada', 'ben'] } },
+    ],
+    ['2000-05-21', 'meeting-held', { id: 'sm', kind: 'special', of: 'shareholders', 'present-shares': '100' }],
+    ['2000-05-21', 'election-ballot', { meeting: 'sm', holder: 'ada', votes: [{ candidate: 'ada', votes: '60' }] }],
+    ['2000-05-21', 'election-ballot', { meeting: 'sm', holder: 'ben', votes: [{ candidate: 'ben', votes: '40' }] }],
+  ];
+  const nominated = (candidate: string, on: string, by = 'shareholder'): Line => [
+    on,
+    'nomination',
+    { meeting: 'sm', candidates: [candidate], by },
+  ];
+  const elect = (...lines: Line[]) => answerOf('meeting.elect', { of: 'vote' }, rules, [...stood, ...lines]);
+  const premises = (answer: ReturnType<typeof elect>) =>
+    (answer['rests'] as readonly { readonly says: string; readonly changesAt?: unknown }[]).filter(({ says }) =>
+      says.includes('was nominated as the instruments ask'),
+    );
+
+  it('was nominated as the text asks, by one premise for all of whom no nomination is entered', () => {
+    const answer = elect();
+    expect(answer['value']).toMatchObject({ elected: ['ada'] });
+    expect(premises(answer)).toMatchObject([{ changesAt: [expect.stringContaining('is no')] }]);
+  });
+
+  it('is asked one by one where somebody says that not all of them were', () => {
+    const said: Line = ['2000-04-20', 'stated', { fact: 'nominations-in-order', about: ['sm'], value: 'no' }];
+    const answer = elect(said);
+    expect(answer).toMatchObject({ outcome: 'needs-facts' });
+    expect(JSON.stringify(answer['inquiries'])).toContain('"nominated"');
+    const of = (who: string, value: string): Line => [
+      '2000-04-20',
+      'stated',
+      { fact: 'nominated', about: [who, 'vote'], value },
+    ];
+    expect(elect(said, of('ada', 'no'), of('ben', 'yes'))['value']).toMatchObject({ elected: ['ben'] });
+  });
+
+  it.each([
+    ['on the last day', nominated('ada', '2000-04-11'), 'ada'],
+    ['a day after it', nominated('ada', '2000-04-12'), 'ben'],
+    ['a day after it by the Board, which no day binds', nominated('ada', '2000-04-12', 'board'), 'ada'],
+  ])('nominated %s', (_when, entry, winner) => {
+    expect(elect(entry)['value']).toMatchObject({ elected: [winner] });
+  });
+
+  it('and was nominated too late is told with the last day; a nomination in time besides makes it good, and so does a statement', () => {
+    const late = nominated('ada', '2000-04-12');
+    expect(JSON.stringify(elect(late)['remarks'])).toContain('too late: the last day was 11 April 2000');
+    expect(elect(late, nominated('ada', '2000-04-01'))['value']).toMatchObject({ elected: ['ada'] });
+    const said: Line = ['2000-04-20', 'stated', { fact: 'nominated', about: ['ada', 'vote'], value: 'yes' }];
+    expect(elect(late, said)['value']).toMatchObject({ elected: ['ada'] });
   });
 });
 
