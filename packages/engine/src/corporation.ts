@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Books } from './books/index.js';
+import type { Books, Withheld } from './books/index.js';
 import {
   canonical,
   QuestionError,
@@ -25,8 +25,8 @@ export interface CorporationParts {
   readonly given?: readonly Given[];
   readonly readings?: Readonly<Record<string, string>>;
   readonly strict?: boolean;
-  /** The matters on which whoever asks may not see how anybody voted: interim counts. */
-  readonly withheld?: ReadonlySet<string>;
+  /** Interim counts, where whoever asks may not see them. */
+  readonly withheld?: Withheld;
 }
 
 /** A question as it is put: its name, the day, and its fields in written form. */

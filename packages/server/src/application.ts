@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { answeringTo } from './answering/answered.js';
 import { answeringHere, BusyError, type Answering } from './answering/answering.js';
 import { keepingAnswers } from './answering/kept-answers.js';
 import { accountsOf } from './access/accounts.js';
@@ -75,8 +76,7 @@ export function application(parts: ApplicationParts) {
   if (judge !== undefined) store.judgedBy(judge);
   const charters = new KnownCharters(store, parts.charters, readCharter);
   store.charters.comeWith(parts.charters, readCharter);
-  const corporations = new Corporations(store, charters);
-  const answering = keepingAnswers(parts.answering ?? answeringHere(corporations));
+  const answering = keepingAnswers(parts.answering ?? answeringHere(new Corporations(store, charters)));
   const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);
   const counters = countersOf(store, clock);
   const room = new Room(parts.room ?? usualRoom);
@@ -85,8 +85,8 @@ export function application(parts: ApplicationParts) {
     store,
     authentication,
     charters,
-    corporations,
-    answering,
+    answered: answeringTo(store, answering),
+    describe: answering.describe,
     clock,
     openId,
     room,

@@ -9,7 +9,7 @@ import {
   type ReasonStep,
   type ToldLine,
 } from '@quorate/engine';
-import type { Asked } from './answering/asked.js';
+import type { Asked, Unseen } from './answering/asked.js';
 
 /** An answer as it is sent: with its reasons as numbered steps, and which of the entries behind it no paper shows. */
 export type SentAnswer = Sent<Answer>;
@@ -29,7 +29,7 @@ export type AnswerInLayer = InLayer<SentAnswer>;
 type InLayer<A> = A extends unknown ? Omit<A, 'reasons'> & { readonly told: readonly ToldLine[] } : never;
 
 /** The answer to a question, as JSON: which of the entries that it names no paper shows, or are asserted, stands with it. */
-export function answerText(corporation: Corporation, asked: Asked): string {
+export function answerText(corporation: Corporation, asked: Unseen<Asked>): string {
   const { question, asOf, input, sensitivity, supposed, layer } = asked;
   const answered = corporation.ask({ question, asOf, input, sensitivity });
   const asserted = assertedBehind(corporation, answered);

@@ -1,10 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Store } from '@quorate/store';
+import type { Answered } from './answering/answered.js';
 import type { Answering } from './answering/answering.js';
 import type { Authentication } from './access/caller.js';
 import type { Passed } from './access/gate.js';
 import type { OpenIdProvider } from './access/openid/provider.js';
-import type { Corporations } from './corporations.js';
 import type { KnownCharters } from './known-charters.js';
 import type { Attempts } from './limits/attempts.js';
 import type { Room } from './limits/room.js';
@@ -15,8 +15,8 @@ import { problemOf, problemResponse } from './problem.js';
 export interface Service {
   readonly store: Store;
   readonly charters: KnownCharters;
-  readonly corporations: Corporations;
-  readonly answering: Answering;
+  readonly answered: Answered;
+  readonly describe: Answering['describe'];
   /** Knows who sends a request; what goes on for long asks again. */
   readonly authentication: Authentication;
   readonly clock: () => Date;

@@ -17,6 +17,6 @@ export function writtenOnce(written: () => string | Promise<string>): (c: Contex
 }
 
 /** The same of what the schemas of the engine say. */
-export function describedOnce({ describe }: Answering, what: Described): (c: Context) => Promise<Response> {
+export function describedOnce(describe: Answering['describe'], what: Described): (c: Context) => Promise<Response> {
   return writtenOnce(() => describe?.(what) ?? writtenOut(what));
 }

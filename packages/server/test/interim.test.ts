@@ -281,19 +281,65 @@ describe('a vote that was entered by mistake', () => {
       made('ada', 'person', { id: 'ada', kind: 'individual' }),
       made('pay', 'proposed', { id: 'pay', act: { kind: 'resolution', on: 'pay' } }),
       made('card', 'ballot', { proposal: 'pay', holder: 'ada', for: figure }),
+      made('ruled', 'ballot-ruled', {
+        ballot: 'card',
+        counts: 'otherwise',
+        for: figure,
+        ground: 'read again',
+        by: ['ada'],
+      }),
     ];
     const of = async (method: string, path: string, key: Key, body?: unknown) =>
       service.call(method, `/v1/corporations/mistaken${path}`, body, key);
     const kept = await of('POST', '/entries', service.owner, { expectedVersion: 0, entries });
     expect(kept, kept.text).toMatchObject({ status: 201 });
-    const struck = [
-      made('never', 'struck', {}, { supersedes: { entry: 'card', because: 'clerical', note: 'never cast' } }),
-    ];
-    expect(await of('POST', '/entries', service.owner, { expectedVersion: 3, entries: struck })).toMatchObject({
+    const struck = ['ruled', 'card'].map((entry) =>
+      made(`no-${entry}`, 'struck', {}, { supersedes: { entry, because: 'clerical', note: 'never cast' } }),
+    );
+    expect(await of('POST', '/entries', service.owner, { expectedVersion: 4, entries: struck })).toMatchObject({
       status: 201,
     });
+    expect((await of('GET', '/entries/ruled', keys.get('secretary')!)).text).not.toContain(figure);
     expect((await of('GET', '/export', keys.get('secretary')!)).status).toBe(403);
     expect((await of('GET', '/entries/card', keys.get('secretary')!)).text).not.toContain(figure);
+  });
+});
+
+describe('what is stated of a matter that is open', () => {
+  const id = 'stated';
+  const of = async (method: string, path: string, key: Key, body?: unknown) =>
+    service.call(method, `/v1/corporations/${id}${path}`, body, key);
+  const made = (entry: string, type: string, data: object) => {
+    return { id: entry, on: '2004-03-20', type, data, basis: 'books' };
+  };
+
+  it('is kept back where it tells of votes, and nowhere else', async () => {
+    await service.call('POST', '/v1/corporations', { id, charter: 'peoples-bankcorp' }, service.owner);
+    await service.call('PUT', `/v1/corporations/${id}/roles/counsel`, { role: 'counsel' }, service.owner);
+    const entries = [
+      made('ada', 'person', { id: 'ada', kind: 'individual' }),
+      made('call', 'meeting-called', { id: 'am', kind: 'annual', of: 'shareholders', by: 'board', for: '2004-05-14' }),
+      made('deal', 'proposed', { id: 'deal', act: { kind: 'merger', of: 'corporation', with: 'ada' } }),
+      made('votes', 'stated', { fact: 'shares-voted-for', about: ['ada', 'common', 'deal'], value: figure }),
+      made('price', 'stated', { fact: 'offered-per-share', about: ['deal', 'common'], value: `$${figure}` }),
+      made('day', 'stated', { fact: 'announced-on', about: ['deal'], value: '2004-03-19' }),
+    ];
+    const kept = await of('POST', '/entries', service.owner, { expectedVersion: 0, entries });
+    expect(kept, kept.text).toMatchObject({ status: 201 });
+    expect((await of('GET', '/entries/votes', keys.get('counsel')!)).text).not.toContain(figure);
+    expect((await of('GET', '/entries/price', keys.get('counsel')!)).text).toContain(figure);
+    expect((await of('GET', '/entries/day', keys.get('counsel')!)).text).toContain('2004-03-19');
+  });
+
+  it('is kept back of a ballot at a meeting of which no election is entered yet', async () => {
+    const card = made('card', 'election-ballot', {
+      meeting: 'am',
+      holder: 'ada',
+      votes: [{ candidate: 'ada', votes: figure }],
+    });
+    const kept = await of('POST', '/entries', service.owner, { expectedVersion: 6, entries: [card] });
+    expect(kept, kept.text).toMatchObject({ status: 201 });
+    expect((await of('GET', '/entries/card', keys.get('counsel')!)).text).not.toContain(figure);
   });
 });
 

@@ -6,7 +6,7 @@ export { remembered } from './remembered.js';
 export { momentOfEntry } from './standing.js';
 export type { Step, Steps } from './steps.js';
 export { stillKept, type CoverageBooks, type CoveredSpan } from './coverage.js';
-export { interimMatters, votedOnAmong, withoutVotesOn } from './interim.js';
+export { interimMatters, votedOnAmong, withoutVotesOn, type Withheld } from './interim.js';
 export { keptBooks } from './kept.js';
 export type { FactBooks, StatedValue } from './facts.js';
 export { largePart, type Holding, type RegisterBooks } from './register.js';

@@ -1,4 +1,4 @@
-import { post } from '../books/index.js';
+import { post, type Withheld } from '../books/index.js';
 import { openCorporation, type Corporation } from '../corporation.js';
 import type { Journal } from '../journal/index.js';
 import type { Given } from '../session/index.js';
@@ -18,8 +18,8 @@ export interface Opening {
   readonly given?: readonly Given[];
   /** Whether readings may be those of another charter, with which this one is compared. */
   readonly isCompared?: boolean;
-  /** The matters on which whoever asks may not see how anybody voted: interim counts. */
-  readonly withheld?: ReadonlySet<string>;
+  /** Interim counts, where whoever asks may not see them. */
+  readonly withheld?: Withheld | undefined;
 }
 
 /**

@@ -1,5 +1,7 @@
+import { interimMatters, post, type Withheld } from '../books/index.js';
 import type { FactType } from '../evaluation/index.js';
 import type { KindCore } from '../instrument/index.js';
+import type { Journal } from '../journal/index.js';
 import { coverageFact, coverageFromFact, type BuiltInNotion, type Kinds } from '../session/index.js';
 import {
   adjustment,
@@ -91,3 +93,21 @@ export const vocabulary: ReadonlyMap<string, FactType> = new Map(
     fact,
   ]),
 );
+
+/** What is withheld of a journal while polls may be open: of a fact that no rule asks for it is not known that it tells of no votes. */
+export function interimIn(journal: Journal): Withheld {
+  return {
+    matters: interimMatters(post(journal)),
+    entry: (id) => journal.entry(id),
+    tellsVotes: (name) => {
+      const fact = vocabulary.get(name);
+      return fact === undefined || isHowVoted(fact);
+    },
+  };
+}
+
+/** A number of votes or shares, told of a proposal or of something that the fact does not name. */
+function isHowVoted({ reply, about }: FactType): boolean {
+  const isNumber = reply.kind === 'quantity' && (reply.unit === 'votes' || reply.unit === 'shares');
+  return isNumber && (about.includes('proposal') || about.includes('subject'));
+}

@@ -1,4 +1,4 @@
-import { keptBooks, stillKept, withoutVotesOn, type Books } from '../books/index.js';
+import { keptBooks, stillKept, withoutVotesOn, type Books, type Withheld } from '../books/index.js';
 import {
   Evaluation,
   inquiryKey,
@@ -30,8 +30,8 @@ export interface ContextParts extends EvaluationParts {
   readonly asOf: Day;
   readonly kinds: ReadonlyMap<string, KindCore<never, Context>>;
   readonly given: readonly Given[];
-  /** The matters on which whoever asks may not see how anybody voted. */
-  readonly withheld?: ReadonlySet<string>;
+  /** Interim counts, where whoever asks may not see them. */
+  readonly withheld?: Withheld;
   /** Whether a provision in force at a moment defines a notion, for a place. */
   readonly isDefined: (notion: string, place: string, at: Moment) => boolean;
   /** The moment as of which a notion is worked out: the one asked about, or one at which it is the same. */
@@ -65,12 +65,11 @@ export class Context extends Evaluation {
   constructor(parts: ContextParts) {
     super(parts);
     this.#coverage = parts.books;
-    const { withheld = new Set<string>() } = parts;
     const books = keptBooks(parts.books, (family, when) => {
       // Of a moment that is ahead it can be kept up to the question's day only.
       this.#coveredOnce(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf));
     });
-    this.books = withoutVotesOn(books, withheld, (matter) => {
+    this.books = withoutVotesOn(books, parts.withheld, (matter) => {
       const inquiry = { type: interimVotes, about: [matter], cites: this.#cites };
       return this.suspend({ key: inquiryKey(inquiry), kind: 'asked', options: [], inquiries: [inquiry] });
     });

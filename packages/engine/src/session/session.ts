@@ -1,4 +1,4 @@
-import { largePart, withoutVotesOn, type Books } from '../books/index.js';
+import { largePart, withoutVotesOn, type Books, type Withheld } from '../books/index.js';
 import {
   answer,
   UnknownNotionError,
@@ -52,8 +52,8 @@ export interface SessionParts {
   readonly readings?: Readonly<Record<string, string>>;
   /** Supposes nothing: every fact that is not entered is asked for. */
   readonly strict?: boolean;
-  /** The matters on which whoever asks may not see how anybody voted: interim counts. */
-  readonly withheld?: ReadonlySet<string>;
+  /** Interim counts, where whoever asks may not see them. */
+  readonly withheld?: Withheld;
 }
 
 /** How a question is put. */
@@ -83,14 +83,14 @@ export class Session {
   constructor(parts: SessionParts) {
     const books = parts.books.lookingFrom(oneInSoMany(parts));
     this.#parts = { ...parts, books };
-    this.books = withoutVotesOn(books, parts.withheld ?? new Set(), () => {});
+    this.books = withoutVotesOn(books, parts.withheld, () => {});
     this.#inForce = new InForce(parts.instruments, books);
     this.#money = moneyOfAll(parts);
   }
 
   /** Whether how anybody voted on a matter is kept back from whoever asks. */
   withholdsVotesOn(matter: string): boolean {
-    return this.#parts.withheld?.has(matter) === true;
+    return this.#parts.withheld?.matters.has(matter) === true;
   }
 
   get inForce(): InForce {
@@ -117,7 +117,7 @@ export class Session {
       strict: this.#parts.strict === true,
       nameOf: (id) => books.nameOf(id),
       ...this.#money,
-      facts: { stated: (inquiry, at = asOf) => statedIn(books, inquiry, at) },
+      facts: { stated: (inquiry, at = asOf) => statedIn(context.books, inquiry, at) },
       adopted: (id) => this.adopted(id, asOf),
       isDefined: (name, place, at) =>
         definitionOf(context, kinds, name, place, at) !== undefined || isLeftOpen(context, name, at),

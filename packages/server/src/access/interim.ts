@@ -1,43 +1,41 @@
 import {
   entryTypes,
-  interimMatters,
+  interimIn,
   post,
   votedOnAmong,
   type AnyEntry,
   type Books,
   type Journal,
+  type Withheld,
 } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import type { Store } from '@quorate/store';
 import type { Caller } from './caller.js';
 
-/** What of a journal is kept back from all but the inspectors while polls may be open: by matter, and entry by entry. */
+/** What of a journal is kept back from all but the inspectors while polls may be open. */
 interface Interim {
-  readonly matters: ReadonlySet<string>;
+  readonly withheld: Withheld;
   readonly books: Books;
   readonly journal: Journal;
 }
 
 const known = new WeakMap<Journal, Interim>();
 
-function interimIn(journal: Journal): Interim {
+function interimOf(journal: Journal): Interim {
   const found = known.get(journal);
   if (found !== undefined) return found;
-  const books = post(journal);
-  const made = { matters: interimMatters(books), books, journal };
+  const made = { withheld: interimIn(journal), books: post(journal), journal };
   known.set(journal, made);
   return made;
 }
 
-/** The matters whose counts are kept back from whoever may not see interim ones, as the journal stands that is kept. */
+/** The interim counts that are kept back from whoever may not see them, as the journal stands that is kept. */
 export function withheldFrom(
   journal: Journal,
   { seesInterim }: { readonly seesInterim: boolean },
-): ReadonlySet<string> {
-  return seesInterim ? nothing : interimIn(journal).matters;
+): Withheld | undefined {
+  return seesInterim ? undefined : interimOf(journal).withheld;
 }
-
-const nothing: ReadonlySet<string> = new Set();
 
 /** Whether a caller sees how was voted before the polls close. */
 export function seesInterim(caller: Caller, corporation: string): boolean {
@@ -73,11 +71,11 @@ export class SeenEntries {
   async isKeptBack(entry: Readonly<Record<string, unknown>>): Promise<boolean> {
     const { type: named, data } = entry;
     if (this.seesAll || typeof named !== 'string' || !mayTellVotes.has(named)) return false;
-    const { matters, books } = await this.interim();
+    const { withheld, books } = await this.interim();
     const read = entryTypes.find(({ type }) => type === named)?.data.safeParse(data);
     // What cannot be read is nobody’s vote, and nobody’s business.
     if (read?.success !== true) return true;
-    return votedOnAmong(books, matters, { ...entry, data: read.data } as AnyEntry) !== undefined;
+    return votedOnAmong(books, withheld, { ...entry, data: read.data } as AnyEntry) !== undefined;
   }
 
   /** The entries of the journal that are kept back, those that others took the place of among them. */
@@ -88,9 +86,9 @@ export class SeenEntries {
 
   private async allKeptBack(): Promise<readonly AnyEntry[]> {
     if (this.seesAll) return [];
-    const { matters, books, journal } = await this.interim();
-    if (matters.size === 0) return [];
-    return [...journal.entriesBut(otherTypes)].filter((entry) => votedOnAmong(books, matters, entry) !== undefined);
+    const { withheld, books, journal } = await this.interim();
+    if (withheld.matters.size === 0) return [];
+    return [...journal.entriesBut(otherTypes)].filter((entry) => votedOnAmong(books, withheld, entry) !== undefined);
   }
 
   /** Those of these that are kept back, by their ids. */
@@ -133,7 +131,7 @@ export class SeenEntries {
   }
 
   private async interim(): Promise<Interim> {
-    this.found ??= this.store.journal(this.corporation).then(interimIn);
+    this.found ??= this.store.journal(this.corporation).then(interimOf);
     return this.found;
   }
 }

@@ -74,6 +74,9 @@ export interface BooksAsked extends Opening {
   readonly books: BooksWanted;
 }
 
+/** What is asked, before it is said whether whoever asks sees interim counts. */
+export type Unseen<A = Asked | BooksAsked> = A extends unknown ? Omit<A, 'seesInterim'> : never;
+
 /** Entries to be judged on top of a journal, as they would be entered; nothing is answered but that they go with it. */
 export interface Judging {
   /** Each as JSON: texts go to a thread at once, where values are copied one by one. */

@@ -1,12 +1,12 @@
 import type { Appended, Journal } from '@quorate/engine';
 import type { NewEntry } from '@quorate/store';
-import type { Asked, Supposition } from './asked.js';
+import type { Asked, Supposition, Unseen } from './asked.js';
 
 /** What is asked, with a hypothetical on top of the journal: each wall has hypotheticals of its own, and all are asked so. */
 export function supposing(
   { id, entries, madeAt }: { readonly id: string; readonly entries: readonly NewEntry[]; readonly madeAt: string },
-  asked: Omit<Asked, 'supposed'>,
-): Asked {
+  asked: Omit<Unseen<Asked>, 'supposed'>,
+): Unseen<Asked> {
   return { ...asked, supposed: { id, entries, at: madeAt } };
 }
 

@@ -287,17 +287,13 @@ const register = createRoute({
 });
 
 /** What the journal says without a question. Nothing is judged by the charter, and what is not covered is told. */
-export function bookRoutes({ store, answering }: Service) {
+export function bookRoutes({ answered }: Service) {
   const routes = part();
   routes.openapi(overview, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt } = c.req.valid('query');
-    const told = await answering.ask(
-      await store.corporation(corporation),
-      asked({ part: 'overview', asOf: asDay(on) }, { knownAt, caller, corporation }),
-      caller.name,
-    );
+    const told = await answered(caller, corporation, asked({ part: 'overview', asOf: asDay(on) }, knownAt));
     return asAnswered<z.output<typeof booksOverview>>(c, told);
   });
   routes.openapi(persons, async (c) => {
@@ -305,47 +301,28 @@ export function bookRoutes({ store, answering }: Service) {
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt, id } = c.req.valid('query');
     const ids = id === undefined ? undefined : [id].flat();
-    const kept = await store.corporation(corporation);
-    const told = await answering.ask(
-      kept,
-      asked({ part: 'persons', asOf: asDay(on), ids }, { knownAt, caller, corporation }),
-      caller.name,
-    );
+    const told = await answered(caller, corporation, asked({ part: 'persons', asOf: asDay(on), ids }, knownAt));
     return asAnswered<z.output<typeof knownPerson>[]>(c, told);
   });
   routes.openapi(acts, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt } = c.req.valid('query');
-    const kept = await store.corporation(corporation);
-    const told = await answering.ask(
-      kept,
-      asked({ part: 'acts', asOf: asDay(on) }, { knownAt, caller, corporation }),
-      caller.name,
-    );
+    const told = await answered(caller, corporation, asked({ part: 'acts', asOf: asDay(on) }, knownAt));
     return asAnswered<z.output<typeof actListed>[]>(c, told);
   });
   routes.openapi(act, async (c) => {
     const { corporation, act: id } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt } = c.req.valid('query');
-    const kept = await store.corporation(corporation);
-    const told = await answering.ask(
-      kept,
-      asked({ part: 'act', asOf: asDay(on), act: id }, { knownAt, caller, corporation }),
-      caller.name,
-    );
+    const told = await answered(caller, corporation, asked({ part: 'act', asOf: asDay(on), act: id }, knownAt));
     return asAnswered<Omit<z.output<typeof oneAct>, 'act'> & { act: Record<string, never> }>(c, told);
   });
   routes.openapi(register, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt, ...wanted } = c.req.valid('query');
-    const told = await answering.ask(
-      await store.corporation(corporation),
-      asked({ part: 'register', asOf: asDay(on), ...wanted }, { knownAt, caller, corporation }),
-      caller.name,
-    );
+    const told = await answered(caller, corporation, asked({ part: 'register', asOf: asDay(on), ...wanted }, knownAt));
     return asAnswered<z.output<typeof registerPage>>(c, told);
   });
   return routes;

@@ -22,9 +22,9 @@ const schema = createRoute({
 });
 
 /** The charters that every corporation can be kept under, and how the file of another is written. */
-export function builtInCharterRoutes({ answering, charters }: Service) {
+export function builtInCharterRoutes({ describe, charters }: Service) {
   const routes = part();
-  const described = describedOnce(answering, 'charter-schema');
+  const described = describedOnce(describe, 'charter-schema');
   routes.openapi(list, (c) =>
     c.json(
       charters.builtIn.map((each) => descriptions.of(each)),

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { RefusedCharterError } from '@quorate/store';
 import { allow } from '../../access/gate.js';
-import { seesInterim } from '../../access/interim.js';
 import { mistakeSchema, mistakesTold } from '../../problem.js';
 import { part, type Service } from '../../service.js';
 import { asAnswered } from '../questions/as-answered.js';
@@ -52,7 +51,7 @@ const ask = createRoute({
 });
 
 /** Charter files that are still being written: checked, and asked, without being kept. */
-export function tryingCharterRoutes({ store, answering, charters }: Service) {
+export function tryingCharterRoutes({ store, answered, charters }: Service) {
   const routes = part();
   routes.openapi(check, async (c) => {
     const { corporation } = c.req.valid('param');
@@ -70,10 +69,8 @@ export function tryingCharterRoutes({ store, answering, charters }: Service) {
     const { corporation, question } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
     const { charter, books, ...given } = c.req.valid('json');
-    const kept = await store.corporation(corporation);
     const tried = { ...charter, books };
-    const asked = { ...given, question, tried, seesInterim: seesInterim(caller, corporation) };
-    return asAnswered(c, await answering.ask(kept, asked, caller.name));
+    return asAnswered(c, await answered(caller, corporation, { ...given, question, tried }));
   });
   return routes;
 }

@@ -164,17 +164,14 @@ const section = createRoute({
 });
 
 /** The governing instruments, to be read. What is in force, and which reading holds, is as of a day. */
-export function instrumentRoutes({ store, charters, answering }: Service) {
+export function instrumentRoutes({ store, charters, answered }: Service) {
   const routes = part();
   routes.openapi(outline, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf, knownAt } = c.req.valid('query');
-    const kept = await store.corporation(corporation);
-    const told = await answering.ask(
-      kept,
-      asked({ part: 'instruments', asOf: asDay(asOf) }, { knownAt, caller, corporation }, instrumentChoices),
-    );
+    const wanted = asked({ part: 'instruments', asOf: asDay(asOf) }, knownAt, instrumentChoices);
+    const told = await answered(caller, corporation, wanted);
     return asAnswered<z.output<typeof instrumentOutline>[]>(c, told);
   });
   routes.openapi(section, async (c) => {
@@ -184,10 +181,8 @@ export function instrumentRoutes({ store, charters, answering }: Service) {
     const kept = await store.corporation(corporation);
     const instruments = instrumentsOf(await charters.find(corporation, kept.charter), instrumentChoices).map(loaded);
     if (provisionsAt(instruments, cite).length === 0) throw unknownSection(nearestSection(instruments, cite));
-    const told = await answering.ask(
-      kept,
-      asked({ part: 'section', section: cite, asOf: asDay(asOf) }, { knownAt, caller, corporation }, instrumentChoices),
-    );
+    const wanted = asked({ part: 'section', section: cite, asOf: asDay(asOf) }, knownAt, instrumentChoices);
+    const told = await answered(caller, corporation, wanted);
     return asAnswered<never>(c, told);
   });
   return routes;

@@ -24,9 +24,9 @@ const list = createRoute({
 });
 
 /** What can be entered. */
-export function entryTypeRoutes({ answering }: Service) {
+export function entryTypeRoutes({ describe }: Service) {
   const routes = part();
-  const described = describedOnce(answering, 'entry-types');
+  const described = describedOnce(describe, 'entry-types');
   routes.openapi(list, async (c) => (await described(c)) as never);
   return routes;
 }

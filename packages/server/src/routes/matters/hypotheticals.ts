@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Hypothetical, NewEntry } from '@quorate/store';
-import { seesInterim } from '../../access/interim.js';
 import { allowInMatter } from '../../access/walls.js';
 import { supposing } from '../../answering/supposed.js';
 import { randomId } from '../../random-id.js';
@@ -70,7 +69,7 @@ const ask = createRoute({
 });
 
 /** Entries supposed behind a wall, for all who are behind it. */
-export function matterHypotheticalRoutes({ store, answering, clock }: Service) {
+export function matterHypotheticalRoutes({ store, answered, clock }: Service) {
   const { hypotheticals } = store.matters;
   const now = () => clock().toISOString();
   const routes = part();
@@ -112,11 +111,8 @@ export function matterHypotheticalRoutes({ store, answering, clock }: Service) {
     const { hypothetical: id, question, ...place } = c.req.valid('param');
     const within = await allowInMatter(c.get('caller'), 'ask', { store, place });
     const supposed = await hypotheticals.one(within.place, id, now());
-    const kept = await store.corporation(place.corporation);
-    const caller = c.get('caller');
-    const sees = { seesInterim: seesInterim(caller, place.corporation) };
-    const asked = supposing(supposed, { question, ...c.req.valid('json'), ...sees });
-    const told = await answering.ask(kept, asked, caller.name);
+    const asked = supposing(supposed, { question, ...c.req.valid('json') });
+    const told = await answered(c.get('caller'), place.corporation, asked);
     return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(
       c,
       await within.given('answer', id, told),

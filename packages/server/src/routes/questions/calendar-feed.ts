@@ -32,7 +32,7 @@ const feed = createRoute({
 const [back, ahead] = [1, 24];
 
 /** Calendars by their secret address. Whatever is wrong with it, there is nothing there. */
-export function calendarFeedRoutes({ store, answering, authentication, clock }: Service) {
+export function calendarFeedRoutes({ store, answered, authentication, clock }: Service) {
   const routes = part();
   routes.openapi(feed, async (c) => {
     const { corporation, key } = c.req.valid('param');
@@ -43,8 +43,8 @@ export function calendarFeedRoutes({ store, answering, authentication, clock }: 
     const [from, to] = [monthsFrom(now, -back), monthsFrom(now, ahead)];
     const kept = await store.corporation(corporation);
     const asked = { question: 'calendar.deadlines', asOf: now.toISOString().slice(0, 10), input: { from, to } };
-    const opening = { instruments: ['charter', 'bylaws'] as const, readings: {}, strict: false, seesInterim: false };
-    const told = await answering.ask(kept, { ...asked, ...opening, sensitivity: 'none' }, caller.name);
+    const opening = { instruments: ['charter', 'bylaws'] as const, readings: {}, strict: false };
+    const told = await answered(caller, corporation, { ...asked, ...opening, sensitivity: 'none' });
     const { value, settledParts, inquiries = [] } = JSON.parse(told) as Told;
     const { deadlines = [] } = value ?? settledParts ?? {};
     const needed = inquiries.map(({ asks }) => asks);

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { namedDifferences, QuestionError, type AnswerAsData } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
-import { seesInterim } from '../../access/interim.js';
 import { UnusableCharterError } from '../../answering/unusable-charter.js';
 import { part, type Service } from '../../service.js';
 import { answer, asking, questionParameter } from './questions.js';
@@ -46,18 +45,16 @@ const compare = createRoute({
 });
 
 /** The same facts under two charters. Nothing is written. */
-export function comparisonRoutes({ store, answering, charters }: Service) {
+export function comparisonRoutes({ answered, charters }: Service) {
   const routes = part();
   routes.openapi(compare, async (c) => {
     const { corporation, question } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
     const { charters: names, ...asked } = c.req.valid('json');
     for (const name of names) await charters.find(corporation, name);
-    const kept = await store.corporation(corporation);
-    const sees = { seesInterim: seesInterim(caller, corporation) };
     const [first, second] = await Promise.all(
       names.map(async (charter) =>
-        sideOf(charter, async () => answering.ask(kept, { ...asked, question, charter, ...sees }, caller.name)),
+        sideOf(charter, async () => answered(caller, corporation, { ...asked, question, charter })),
       ),
     );
     if (first === undefined || second === undefined)

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { documentForms, documentNamed } from '@quorate/documents';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
-import { seesInterim } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, problems } from '../responses.js';
 import { asking } from './questions.js';
@@ -45,7 +44,7 @@ const write = createRoute({
 });
 
 /** Documents written from answers. Nothing of them is kept. */
-export function documentRoutes({ store, answering }: Service) {
+export function documentRoutes({ store, answered }: Service) {
   const routes = part();
   routes.openapi(write, async (c) => {
     const { corporation, document } = c.req.valid('param');
@@ -53,11 +52,9 @@ export function documentRoutes({ store, answering }: Service) {
     const form = documentNamed(document);
     if (form === undefined) throw new HTTPException(404, { message: 'There is no document of that name.' });
     const { state, ...asked } = c.req.valid('json');
-    const kept = await store.corporation(corporation);
-    const writing = { name: form.name, corporation: kept.name, state };
-    const sees = { seesInterim: seesInterim(caller, corporation) };
-    const wanted = { question: form.question, ...asked, ...sees, document: writing };
-    const text = await answering.ask(kept, wanted, caller.name);
+    const { name } = await store.corporation(corporation);
+    const writing = { name: form.name, corporation: name, state };
+    const text = await answered(caller, corporation, { question: form.question, ...asked, document: writing });
     const content = Buffer.from(text, 'base64');
     return c.body(content, 200, {
       'content-type': form.mediaType,

@@ -4,7 +4,7 @@ import { answersDiffer, QuestionError, type AnswerAsData } from '@quorate/engine
 import { HTTPException } from 'hono/http-exception';
 import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
-import { seesInterim, SeenEntries } from '../../access/interim.js';
+import { SeenEntries } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { answer, asking } from './questions.js';
 import { corporationParameter, headSchema, json, oneLine, problems } from '../responses.js';
@@ -103,7 +103,7 @@ const stale = createRoute({
 type Freezing = z.output<typeof freezing>;
 
 /** Answers that were relied on: kept with their stamp, and stale as soon as the same question is answered otherwise. */
-export function frozenAnswerRoutes({ store, answering, clock }: Service) {
+export function frozenAnswerRoutes({ store, answered, clock }: Service) {
   const { frozenAnswers } = store;
   const routes = part();
   routes.openapi(freeze, async (c) => {
@@ -175,9 +175,7 @@ export function frozenAnswerRoutes({ store, answering, clock }: Service) {
   });
 
   async function askedNow(corporation: string, asked: Omit<Freezing, 'purpose'>, caller: Caller) {
-    const sees = { seesInterim: seesInterim(caller, corporation) };
-    const told = await answering.ask(await store.corporation(corporation), { ...asked, ...sees });
-    return JSON.parse(told) as z.output<typeof answer>;
+    return JSON.parse(await answered(caller, corporation, asked)) as z.output<typeof answer>;
   }
 
   async function differencesNow(

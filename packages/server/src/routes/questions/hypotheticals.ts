@@ -3,7 +3,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Hypothetical, NewEntry } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
-import { seesInterim } from '../../access/interim.js';
 import { supposing } from '../../answering/supposed.js';
 import { part, type Service } from '../../service.js';
 import { newEntry } from '../journal/new-entry.js';
@@ -98,7 +97,7 @@ const ask = createRoute({
 });
 
 /** Entries supposed, not made: private to who supposes them, gone after a time, and never in a journal. */
-export function hypotheticalRoutes({ store, answering, clock }: Service) {
+export function hypotheticalRoutes({ store, answered, clock }: Service) {
   const { hypotheticals } = store;
   const now = () => clock().toISOString();
   const routes = part();
@@ -141,12 +140,10 @@ export function hypotheticalRoutes({ store, answering, clock }: Service) {
     const caller = allow(c.get('caller'), 'ask', corporation);
     const { name } = caller;
     const supposed = await hypotheticals.one(corporation, name, hypothetical, now());
-    const kept = await store.corporation(corporation);
-    const sees = { seesInterim: seesInterim(caller, corporation) };
-    const asked = supposing(supposed, { question, ...c.req.valid('json'), ...sees });
+    const asked = supposing(supposed, { question, ...c.req.valid('json') });
     return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(
       c,
-      await answering.ask(kept, asked, name),
+      await answered(caller, corporation, asked),
     );
   });
   return routes;

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { Journal, openedWith } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
-import { seesInterim } from '../../access/interim.js';
 import type { Asked } from '../../answering/asked.js';
 import { answerText } from '../../sent-answer.js';
 import { part, type Service } from '../../service.js';
@@ -54,29 +53,25 @@ const ofCharter = createRoute({
 });
 
 /** Profiles, for reading one after another. */
-export function profileRoutes({ store, charters, answering }: Service) {
+export function profileRoutes({ charters, answered }: Service) {
   const routes = part();
   routes.openapi(ofCorporation, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
-    const kept = await store.corporation(corporation);
-    return asAnswered(
-      c,
-      await answering.ask(kept, profileAsked(c.req.valid('query'), seesInterim(caller, corporation)), caller.name),
-    );
+    return asAnswered(c, await answered(caller, corporation, profileAsked(c.req.valid('query'))));
   });
   routes.openapi(ofCharter, (c) => {
     const { charter } = c.req.valid('param');
     const set = charters.builtIn.find(({ id }) => id === charter);
     if (set === undefined) throw new HTTPException(404, { message: 'No charter of that name comes with Quorate.' });
-    const asked = profileAsked(c.req.valid('query'), false);
+    const asked = profileAsked(c.req.valid('query'));
     // A charter that comes with Quorate, on an empty journal, is told at once.
     return asAnswered(c, answerText(openedWith(set, Journal.empty('nobody'), asked), asked));
   });
   return routes;
 }
 
-function profileAsked(how: Pick<Asked, 'asOf' | 'instruments' | 'knownAt'>, sees: boolean): Asked {
+function profileAsked(how: Pick<Asked, 'asOf' | 'instruments' | 'knownAt'>) {
   const asked = {
     question: 'instrument.profile',
     input: {},
@@ -84,5 +79,5 @@ function profileAsked(how: Pick<Asked, 'asOf' | 'instruments' | 'knownAt'>, sees
     strict: false,
     sensitivity: 'single',
   } as const;
-  return { ...how, ...asked, seesInterim: sees };
+  return { ...how, ...asked };
 }

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { instrumentChoices } from '@quorate/engine';
 import { allow } from '../../access/gate.js';
-import { seesInterim } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { describedOnce } from '../../written-once.js';
 import { asAnswered } from './as-answered.js';
@@ -79,16 +78,14 @@ const catalogue = createRoute({
 });
 
 /** The catalogue, and asking. */
-export function questionRoutes({ store, answering }: Service) {
+export function questionRoutes({ answered, describe }: Service) {
   const routes = part();
-  const described = describedOnce(answering, 'questions');
+  const described = describedOnce(describe, 'questions');
   routes.openapi(catalogue, async (c) => (await described(c)) as never);
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
-    const kept = await store.corporation(corporation);
-    const asked = { question, ...c.req.valid('json'), seesInterim: seesInterim(caller, corporation) };
-    return asAnswered(c, await answering.ask(kept, asked, caller.name));
+    return asAnswered(c, await answered(caller, corporation, { question, ...c.req.valid('json') }));
   });
   return routes;
 }

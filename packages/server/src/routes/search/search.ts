@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { eachInTurns, type PaperCopy, type PaperRecord, type SeenPapers, type StoredEntry } from '@quorate/store';
-import type { BooksAsked } from '../../answering/asked.js';
 import { allow } from '../../access/gate.js';
 import { SeenEntries } from '../../access/interim.js';
 import { papersSeenBy } from '../../access/papers-seen-by.js';
@@ -63,18 +62,14 @@ const search = createRoute({
 });
 
 /** Finding in a corporation by words, for those who may see what is found. */
-export function searchRoutes({ store, answering, longWorks }: Service) {
+export function searchRoutes({ store, answered, longWorks }: Service) {
   const routes = part();
   routes.openapi(search, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt, words, limit } = c.req.valid('query');
-    const kept = await store.corporation(corporation);
-    const wanted: BooksAsked = asked(
-      { part: 'search', asOf: asDay(on), words, limit },
-      { knownAt, caller, corporation },
-    );
-    const inBooks = await answering.ask(kept, wanted, caller.name);
+    const wanted = asked({ part: 'search', asOf: asDay(on), words, limit }, knownAt);
+    const inBooks = await answered(caller, corporation, wanted);
     const stored = store.entries(corporation, { to: on, ...(knownAt === undefined ? {} : { knownAt }) });
     const { handBack: ended } = await longWorks.take(caller.name, 1);
     const seen = new SeenEntries(store, caller, corporation);

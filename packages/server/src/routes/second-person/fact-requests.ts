@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
-import { day, inquiryInWords, isDay, replyProblem, vocabulary, type ReplyType } from '@quorate/engine';
+import { day, inquiryInWords, isDay, post, replyProblem, vocabulary, type ReplyType } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { newReplyLink } from '../../access/reply-links.js';
@@ -82,7 +82,7 @@ const withdraw = createRoute({
 });
 
 /** Facts that persons without accounts are asked for, each by a link that ends. */
-export function factRequestRoutes({ store, corporations, clock }: Service) {
+export function factRequestRoutes({ store, clock }: Service) {
   const { factRequests } = store;
   const routes = part();
   routes.openapi(ask, async (c) => {
@@ -99,13 +99,8 @@ export function factRequestRoutes({ store, corporations, clock }: Service) {
     const id = randomBytes(8).toString('hex');
     // What it is about must be in the journal: who replies could not mend that.
     await store.supposing(corporation, [{ id, type: 'stated', on, by: askedBy, basis: 'asserted', data }]);
-    const { session } = await corporations.at(corporation, {
-      instruments: ['charter'],
-      readings: {},
-      strict: false,
-      seesInterim: false,
-    });
-    const asks = inquiryInWords({ type: fact, about, on: day(on), cites: [] }, (each) => session.books.nameOf(each));
+    const { nameOf } = post(await store.journal(corporation));
+    const asks = inquiryInWords({ type: fact, about, on: day(on), cites: [] }, nameOf);
     const { shown, hash } = newReplyLink(corporation);
     const request = { id, to, fact: name, about, asks, on, askedBy, askedAt: clock().toISOString() };
     const end = endOf(clock(), expiresAt);
