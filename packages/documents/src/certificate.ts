@@ -110,18 +110,17 @@ function heldInWords({ held, begins, place, sittings }: ResultsAnswer['value']):
   return `${moment(begins ?? held)}${place === undefined ? '' : `, at ${place}`}${adjourned}`;
 }
 
-/** Whose votes a limit reaches, by holder of record, and what remains of each. */
-function limitsTold({ limits, matters }: ResultsAnswer['value']): readonly Block[] {
+/** Whose votes a limit reaches, by holder of record, what remains of each, and how the inspectors take it. */
+function limitsTold({ limits }: ResultsAnswer['value']): readonly Block[] {
   if (limits.length === 0) return [];
-  const beyond = matters.flatMap(({ inspected }) => inspected?.limits ?? []);
-  const rows = limits.flatMap(({ cite, person, says, shares }) =>
+  const rows = limits.flatMap(({ cite, says, applied, shares }) =>
     shares.map((each) => [
       `${says} (${cite})`,
       each.owners.length === 1 && each.owners[0] === each.says ? each.says : `${each.says}, for ${listed(each.owners)}`,
       each.class,
       figure(each.shares),
       percent(each.kept),
-      appliedInWords(beyond.find((limit) => limit.person === person && limit.cite === cite)),
+      applied === undefined ? 'not said, and the result is the same' : appliedHow[applied],
     ]),
   );
   return [
@@ -134,15 +133,8 @@ function limitsTold({ limits, matters }: ResultsAnswer['value']): readonly Block
   ];
 }
 
-type Limited = NonNullable<Matter['inspected']>['limits'][number];
-
-/** Whether the inspectors apply a limit. One that the register shows they find themselves. */
-function appliedInWords(limit: Limited | undefined): string {
-  if (limit === undefined) return 'by the register';
-  return limit.applied === undefined ? 'not said, and the result is the same' : appliedHow[limit.applied];
-}
-
-const appliedHow: Readonly<Record<NonNullable<Limited['applied']>, string>> = {
+const appliedHow: Readonly<Record<NonNullable<ResultsAnswer['value']['limits'][number]['applied']>, string>> = {
+  'by-the-register': 'by the register',
   'looked-at': 'by the books',
   instructed: 'by instruction',
   'not-applied': 'not: no signed instruction',
@@ -179,23 +171,35 @@ function paperInWords(paper: ResultsAnswer['value']['inspectors'][number]['paper
   return ` (${[paper.id, ...(paper.hash === undefined ? [] : [`SHA-256 ${paper.hash}`])].join(', ')})`;
 }
 
+/** The quorum by what the inspectors may look at, and that on all facts where the figures are others. */
 function quorumTold({ value: { quorum } }: ResultsAnswer): readonly Block[] {
-  const { unit = 'shares', entitled, needed, present, rule } = quorum;
-  if (entitled === undefined) {
+  if (quorum.entitled === undefined) {
     return [{ kind: 'paragraph', says: 'No instrument in force says what makes a quorum.' }];
   }
+  const cite = quorum.rule === undefined ? '' : ` (${quorum.rule})`;
+  const [theirs, all] = [quorateInWords(quorum.inspected ?? quorum), quorateInWords(quorum)];
+  return [
+    { kind: 'paragraph', says: `Quorum${cite}: ${theirs}.` },
+    ...(theirs === all
+      ? []
+      : [
+          {
+            kind: 'paragraph',
+            says: `On all facts that are entered, beside what the inspectors may look at: ${all}.`,
+          } as const,
+        ]),
+  ];
+}
+
+type Quorum = ResultsAnswer['value']['quorum'];
+
+function quorateInWords({ unit = 'shares', entitled = '0', needed, present }: Quorum): string {
   const there =
     present === undefined
       ? `of ${figure(entitled)} ${unit} entitled to vote; how many of them the shares present have after the limits is not entered, and it is the same whatever they have`
       : `${figure(present)} of ${figure(entitled)} ${unit} entitled to vote were present`;
   const least = needed === undefined ? '' : `; the least number that makes a quorum is ${figure(needed)}`;
-  const cite = rule === undefined ? '' : ` (${rule})`;
-  return [
-    {
-      kind: 'paragraph',
-      says: `Quorum${cite}: ${there}${least}.`,
-    },
-  ];
+  return `${there}${least}`;
 }
 
 function matterTold(matter: Matter, index: number): readonly Block[] {

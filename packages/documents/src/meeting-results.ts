@@ -83,8 +83,6 @@ const counted = {
   candidates: z.array(z.looseObject({ id: z.string(), votes: number.optional() })).default([]),
 };
 
-const applied = z.enum(['looked-at', 'instructed', 'not-applied']);
-
 const matter = z.looseObject({
   ...counted,
   id: z.string(),
@@ -93,16 +91,20 @@ const matter = z.looseObject({
   pollsClosed: z.string().optional(),
   lines: z.array(line),
   proof: z.array(proof),
-  inspected: z
-    .looseObject({
-      ...counted,
-      limits: z.array(z.looseObject({ person: z.string(), cite: z.string(), applied: applied.optional() })),
-    })
-    .optional(),
+  inspected: z.looseObject(counted).optional(),
   ballots: z.array(ballot).default([]),
   reviewed: z.array(reviewed).default([]),
   rule: z.string().optional(),
 });
+
+/** Whether those present made a quorum: on all facts, or by what the inspectors may look at. */
+const quorate = {
+  outcome: z.string(),
+  unit: z.string().optional(),
+  entitled: number.optional(),
+  needed: number.optional(),
+  present: number.optional(),
+};
 
 const value = z.looseObject({
   outcome: z.enum(['proved', 'not-proved', 'not-shown', 'nothing-voted']),
@@ -115,14 +117,7 @@ const value = z.looseObject({
   recordDate: z.string().optional(),
   represented: number,
   ofOutstanding: number.optional(),
-  quorum: z.looseObject({
-    outcome: z.string(),
-    unit: z.string().optional(),
-    entitled: number.optional(),
-    needed: number.optional(),
-    present: number.optional(),
-    rule: z.string().optional(),
-  }),
+  quorum: z.looseObject({ ...quorate, rule: z.string().optional(), inspected: z.looseObject(quorate).optional() }),
   inspectors: z.array(
     z.looseObject({
       id: z.string(),
@@ -140,6 +135,7 @@ const value = z.looseObject({
         cite: z.string(),
         person: z.string(),
         says: z.string(),
+        applied: z.enum(['by-the-register', 'looked-at', 'instructed', 'not-applied']).optional(),
         shares: z.array(
           z.looseObject({
             says: z.string(),

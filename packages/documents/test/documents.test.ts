@@ -229,6 +229,7 @@ describe('the certificate of the inspectors', () => {
             cite: 'VII.B',
             person: 'fund',
             says: 'Harbor Fund',
+            applied: 'by-the-register',
             shares: [
               { says: 'Cede & Co.', owners: ['Harbor Fund'], class: 'common', shares: '150000', kept: '67/100' },
             ],

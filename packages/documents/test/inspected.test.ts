@@ -66,6 +66,15 @@ describe('a certificate of inspectors at a meeting with a limit that a filing al
     expect(told).toContain('The matter was carried');
   });
 
+  it('tells the quorum both ways where its figures are others, and of every limit how it is taken, whatever matter it bears on', () => {
+    const told = written('certificate.txt', answerTo());
+    expect(told).toMatch(/Quorum[^\n]*of 1,000,000 votes entitled to vote/);
+    expect(told).toMatch(
+      /On all facts that are entered, beside what the inspectors may look at:[^\n]* of 950,500 votes/,
+    );
+    expect(written('certificate.txt', answerTo(signed))).not.toMatch(/On all facts that are entered[^\n]* of 950,500/);
+  });
+
   it('tells the votes of every nominee both ways', () => {
     const told = written('certificate.txt', answerTo(election));
     expect(told).toMatch(/Nominee\s+By what the inspectors may look at\s+On all facts\nada\s+500,000\s+450,500\n/);

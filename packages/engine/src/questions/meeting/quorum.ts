@@ -17,8 +17,11 @@ import { meetingQuorumTopic, type QuorumRule } from '../../kinds/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  appliedTold,
+  beyondTheRegister,
   countedForQuorum,
   electorateAt,
+  type Electorate,
   type EntitledClasses,
   entitledToVote,
   isEnough,
@@ -27,7 +30,8 @@ import {
   withdrawnFrom,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { silenceOn, sourceValue, spoken } from './spoken.js';
+import { inspectedShape, tellApart } from './inspected.js';
+import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
 const input = z.strictObject({
   meeting: z.string().describe('the id of the meeting that was held'),
@@ -66,6 +70,7 @@ export const meetingQuorumAsked = defineQuestion({
     needed: z.string().optional().describe('the least number that makes a quorum'),
     present: z.string().optional().describe('how many were present when it began'),
     remaining: z.string().optional().describe('how many are left, where holders have withdrawn'),
+    inspected: inspectedShape,
     charter: z.string().optional().describe('its section, or silent'),
     rule: z.string().optional().describe('the section that governs'),
   }),
@@ -73,11 +78,15 @@ export const meetingQuorumAsked = defineQuestion({
   put: (c, asked) => ({
     ask: () => quorumAt(c, asked),
     decides: (value) => {
-      const { outcome, mayTransact } = value as Readonly<Record<string, unknown>>;
-      return { outcome: outcome ?? unsettled, mayTransact };
+      const { inspected, ...all } = value as Readonly<Record<string, unknown>>;
+      return { ...decided(all), inspected: decided((inspected ?? all) as Readonly<Record<string, unknown>>) };
     },
   }),
 });
+
+function decided({ outcome, mayTransact }: Readonly<Record<string, unknown>>) {
+  return { outcome: outcome ?? unsettled, mayTransact };
+}
 
 function isMore(one: Amount<'votes'>, other: Amount<'votes'>): boolean {
   return isExact(one) && isExact(other) && compareBy<'votes'>('moreThan', one.known, other.known);
@@ -119,13 +128,55 @@ export function quorumAt(c: Context, { meeting, classes: named }: z.output<typeo
   const series = named?.length === 1 ? named[0] : undefined;
   const rule = spoken<QuorumRule>(c, meetingQuorumTopic, { series }, atClose(minutes.on));
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingQuorumTopic) };
+  const recordDate = recordDateOfMeeting(c, meeting, c.now) ?? atClose(minutes.on);
+  const electorate = electorateAt(c, recordDate, atClose(minutes.on));
+  const counted = { minutes, rule, classes };
+  const { figures, inWords, ...made } = madeOf(c, counted, electorate.value);
+  const inspected = inspectedIn(c, counted, electorate.value);
+  if (inspected?.inWords !== undefined) tellApart(c, inspected.inWords, inWords);
+  return {
+    value: {
+      ...made,
+      ...(inspected === undefined ? undefined : { inspected: inspected.value }),
+      ...sourceValue(rule),
+    },
+    reason: reason(told, inWords, {
+      figures,
+      cites: [rule.placed.cite],
+      entries: [minutes.id],
+      grounds: [rule.reason, electorate.reason],
+    }),
+  };
+}
+
+/** What a quorum is counted of. */
+interface Counted {
+  readonly minutes: EntryOf<'meeting-held'>;
+  readonly rule: Spoken<QuorumRule>;
+  readonly classes: EntitledClasses;
+}
+
+/** The same by what the inspectors of the meeting may look at; undefined where no limit that the quorum counts rests on more than the register. */
+function inspectedIn(c: Context, counted: Counted, { limits, at }: Electorate) {
+  const { minutes, rule } = counted;
+  const takings = rule.value.limitsAside ? [] : limits.filter((limit) => beyondTheRegister(c, limit).length > 0);
+  if (takings.length === 0) return undefined;
+  const { id } = minutes.data;
+  const applied = { limits: appliedTold(c, id, takings) };
+  const found = c.attempt(() => madeOf(c, counted, electorateAt(c, at, atClose(minutes.on), id).value));
+  if (!found.settled) {
+    c.waitFor(found.waiting);
+    return { value: { outcome: unsettled, ...applied }, inWords: undefined };
+  }
+  const { figures: _figures, inWords, ...made } = found.value;
+  return { value: { ...made, ...applied }, inWords };
+}
+
+/** Whether those present made a quorum of an electorate, and still do. */
+function madeOf(c: Context, { minutes, rule, classes }: Counted, electorate: Electorate) {
   const { count, fraction, survivesWithdrawal } = rule.value;
-  const electorate = electorateAt(
-    c,
-    recordDateOfMeeting(c, meeting, c.now) ?? atClose(minutes.on),
-    atClose(minutes.on),
-  );
-  const counting = countedForQuorum(electorate.value, rule.value);
+  const meeting = minutes.data.id;
+  const counting = countedForQuorum(electorate, rule.value);
   const entitled = entitledToVote(counting, count, classes);
   c.restsOn([minutes.id]);
   const present = presentAtStart(c, minutes.data, counting, count, classes);
@@ -135,35 +186,25 @@ export function quorumAt(c: Context, { meeting, classes: named }: z.output<typeo
   const quorate = isEnough(c, fraction, present, amount(entitled));
   const stillQuorate = survivesWithdrawal || isEnough(c, fraction, remaining, amount(entitled));
   const needed = leastWholeMeeting<'votes'>(fraction, entitled);
-  const outcome = quorate ? 'quorum' : 'no-quorum';
   const anyLeft = !isZero(withdrawn);
   const mayTransact = quorate && stillQuorate;
-  const figures = {
-    entitled: show(entitled),
-    unit: count,
-    fraction: fractionInWords(fraction),
-    needed: needed === undefined ? 'out of reach' : show(needed),
-    present: inWords(present),
-    meeting: c.nameOf(meeting),
-    left: anyLeft ? `, and ${inWords(remaining)} are left` : '',
-  };
-  const says = `${quorate ? 'a quorum' : 'no quorum'}${anyLeft && quorate ? `; the meeting ${mayTransact ? 'may' : 'may not'} go on` : ''}`;
   return {
-    value: {
-      outcome,
-      mayTransact,
+    outcome: quorate ? ('quorum' as const) : ('no-quorum' as const),
+    mayTransact,
+    unit: count,
+    entitled,
+    ...(needed === undefined ? undefined : { needed }),
+    present: exactly(present) ?? unsettled,
+    ...(anyLeft ? { remaining: exactly(remaining) ?? unsettled } : undefined),
+    figures: {
+      entitled: show(entitled),
       unit: count,
-      entitled,
-      ...(needed === undefined ? undefined : { needed }),
-      present: exactly(present) ?? unsettled,
-      ...(anyLeft ? { remaining: exactly(remaining) ?? unsettled } : undefined),
-      ...sourceValue(rule),
+      fraction: fractionInWords(fraction),
+      needed: needed === undefined ? 'out of reach' : show(needed),
+      present: inWords(present),
+      meeting: c.nameOf(meeting),
+      left: anyLeft ? `, and ${inWords(remaining)} are left` : '',
     },
-    reason: reason(told, says, {
-      figures,
-      cites: [rule.placed.cite],
-      entries: [minutes.id],
-      grounds: [rule.reason, electorate.reason],
-    }),
+    inWords: `${quorate ? 'a quorum' : 'no quorum'}${anyLeft && quorate ? `; the meeting ${mayTransact ? 'may' : 'may not'} go on` : ''}`,
   };
 }

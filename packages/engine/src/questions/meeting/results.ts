@@ -5,6 +5,8 @@ import { atClose, isZero, momentToWire, plus, share, sum, type Quantity } from '
 import type { Act, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  appliedTold,
+  beyondTheRegister,
   electorateAt,
   instructionsAt,
   isSigned,
@@ -135,6 +137,9 @@ export const meetingResults = defineQuestion({
           cite: z.string(),
           person: z.string(),
           says: z.string().describe('the person by name'),
+          applied: z
+            .enum(['by-the-register', 'looked-at', 'instructed', 'not-applied'])
+            .describe('how the inspectors take it: the register alone shows it, else as "inspected" tells it'),
           shares: z
             .array(
               z.looseObject({
@@ -256,7 +261,7 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
         : { ofOutstanding: share(presence.total, general) }),
       quorum: quorum.settled ? quorum.value.value : { outcome: unsettled },
       inspectors,
-      ...limitsTold(c, electorate.value),
+      ...limitsTold(c, meeting, electorate.value),
       ...instructionsTold(c, meeting),
       classes: electorate.value.classes.filter(({ outstanding }) => !isZero(outstanding)),
       matters: matters.map(({ value }) => value),
@@ -282,18 +287,21 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
 }
 
 /** The limits that govern shares, each with these by holder of record. */
-function limitsTold(c: Context, { blocks }: Electorate) {
+function limitsTold(c: Context, meeting: string, { blocks }: Electorate) {
   const governed = blocks.flatMap(({ limit, ...block }) => (limit === undefined ? [] : [{ limit, block }]));
   if (governed.length === 0) return undefined;
   const byLimit = groupedBy(governed, ({ limit }) => `${limit.cite} ${limit.person}`);
   return {
     limits: Array.from(byLimit, ([id, rows]) => {
-      const { cite, person } = rows[0]!.limit;
+      const { limit } = rows[0]!;
+      const { cite, person } = limit;
+      const [taken] = beyondTheRegister(c, limit).length === 0 ? [] : appliedTold(c, meeting, [limit]);
       return {
         id,
         cite,
         person,
         says: c.nameOf(person),
+        applied: taken?.applied ?? 'by-the-register',
         shares: rows.map(({ block: { holder, owners, class: className, shares: governs, factor } }) => ({
           id: [holder, className, ...owners].join(' '),
           holder,

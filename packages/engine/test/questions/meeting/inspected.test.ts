@@ -239,6 +239,62 @@ describe('a limit that the register alone shows', () => {
   });
 });
 
+describe('the quorum of a meeting', () => {
+  const quorum = (present: string, ...lines: readonly Line[]) => {
+    const held = world.map((line) =>
+      line[1] === 'meeting-held'
+        ? ([line[0], line[1], { ...(line[2] as object), 'present-shares': present }] as const)
+        : line,
+    );
+    const corporation = open([instrumentOf(provisions)], persons, [...held, ...lines] as Line[]);
+    return asked(corporation, { question: 'meeting.quorum', asOf: '2000-06-01', input: { meeting: 'am' } });
+  };
+  const present: Line = [
+    '2000-05-22',
+    'stated',
+    { fact: 'shares-present-of-holder', about: ['cede', 'common', 'am'], value: '20' },
+  ];
+
+  // On all facts 80 are entitled and 41 make a quorum; a third of the 60 does not count. By the register 100 are, and 51 do.
+  it('is told by what the inspectors may look at beside that on all facts, where a filing alone shows the limit', () => {
+    const answer = quorum('50', heldFor('filing'), present);
+    expect(answer).toMatchObject({
+      outcome: 'answered',
+      value: {
+        outcome: 'quorum',
+        entitled: '80',
+        inspected: {
+          outcome: 'no-quorum',
+          mayTransact: false,
+          entitled: '100',
+          needed: '51',
+          present: '50',
+          limits: [{ person: 'ada', cite: 'V.6', applied: 'not-applied', entries: ['held'] }],
+        },
+      },
+    });
+    expect(JSON.stringify(answer['remarks'])).toContain('no quorum. On all facts: a quorum.');
+    expect(quorum('51', heldFor('filing'), present)).toMatchObject({ value: { inspected: { outcome: 'quorum' } } });
+  });
+
+  it('is one where the books, or an instruction, show the limit to the inspectors, and where the register does', () => {
+    for (const lines of [[heldFor('books')], [heldFor('filing'), instruction()]]) {
+      expect(quorum('50', ...lines, present)).toMatchObject({
+        value: { outcome: 'quorum', inspected: { outcome: 'quorum', entitled: '80' } },
+      });
+    }
+    expect(quorum('50', present)).not.toHaveProperty('value.inspected');
+  });
+
+  it('is asked where nothing tells whether they may look at it, and not where it is one either way', () => {
+    expect(quorum('50', heldFor('asserted'), present)).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'inspectors-may-look-at', about: ['am', 'held'] }],
+    });
+    expect(quorum('90', heldFor('asserted'), present)).toMatchObject({ outcome: 'answered' });
+  });
+});
+
 describe('the results of a meeting', () => {
   it('have the instructions to the inspectors, and both counts of every matter', () => {
     const results = (...lines: readonly Line[]) => answerTo('meeting.results', { meeting: 'am' }, lines);
@@ -249,6 +305,12 @@ describe('the results of a meeting', () => {
         matters: [{ inspected: { outcome: 'not-carried' } }, { inspected: { outcome: 'seats-unfilled' } }],
       },
     });
+    const appliedOf = (...lines: readonly Line[]) =>
+      (results(...lines)['value'] as { readonly limits: readonly { readonly applied: string }[] }).limits;
+    expect(appliedOf(heldFor('filing'), instruction())).toMatchObject([{ applied: 'instructed' }]);
+    expect(appliedOf(heldFor('filing'))).toMatchObject([{ applied: 'not-applied' }]);
+    expect(appliedOf(heldFor('books'))).toMatchObject([{ applied: 'looked-at' }]);
+    expect(appliedOf()).toMatchObject([{ applied: 'by-the-register' }]);
     expect(results(heldFor('filing'))).not.toHaveProperty('value.instructions');
     expect(results(heldFor('asserted'))).toMatchObject({ outcome: 'needs-facts' });
     expect(results(heldFor('filing'), instruction({ signed: undefined }))).toMatchObject({

@@ -65,19 +65,21 @@ export function Results({ corporation, meeting, name, answer, moment, crumb }: R
   );
 }
 
+const quorums: Readonly<Record<string, string>> = texts.quorum;
+
 function present(value: Plain | undefined): string {
   const shares = textIn(value, 'represented');
   if (shares === undefined) return texts.outcomes['nothing-voted'].toLowerCase().replace(/\.$/u, '');
   const part = textIn(value, 'ofOutstanding');
   const percent = part === undefined ? undefined : percentOf(part, '1');
-  const made = isFields(value)
-    ? (textIn(value['quorum'], 'outcome') as keyof typeof texts.quorum | undefined)
-    : undefined;
+  const quorum = isFields(value) && isFields(value['quorum']) ? value['quorum'] : {};
+  const [theirs, all] = [quorum['inspected'] ?? quorum, quorum].map((each) => quorums[textIn(each, 'outcome') ?? '']);
   const says = [
     texts.present(grouped(shares)),
     ...(percent === undefined ? [] : [texts.ofAll(percent.replace(' %', '\u00A0%'))]),
   ].join(', ');
-  return made === undefined || !(made in texts.quorum) ? says : `${says}: ${texts.quorum[made]}`;
+  if (theirs === undefined) return says;
+  return theirs === all || all === undefined ? `${says}: ${theirs}` : `${says}: ${texts.quorumApart(theirs, all)}`;
 }
 
 interface MatterProps {

@@ -26,6 +26,7 @@ export const texts = {
   present: (shares: string) => `${shares} shares were present in person or by proxy`,
   ofAll: (percent: string) => `${percent} of those with a general vote`,
   quorum: { quorum: 'a quorum', 'no-quorum': 'no quorum' },
+  quorumApart: (theirs: string, all: string) => `${theirs} by what the inspectors may look at, ${all} on all facts`,
   votes: (matter: string) => `The votes on ${matter}`,
   nominee: 'Nominee',
   class: 'Class',
