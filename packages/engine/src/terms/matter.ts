@@ -145,6 +145,23 @@ export function dividendRecordClose(c: Context, matter: Matter): Moment | undefi
   return recordDateOf(c, matter) ?? (own === undefined ? undefined : happened(c, atClose(own)));
 }
 
+/** The same; while it is ahead, the question's day, and that as many shares are outstanding then is a premise. */
+export function dividendRecordOrNow(c: Context, matter: Matter): Moment {
+  const { id, act } = matter;
+  const closed = dividendRecordClose(c, matter);
+  if (closed !== undefined || act.kind !== 'dividend') return closed ?? c.now;
+  const fixed = id === actAskedAbout ? undefined : c.books.recordDate(id, c.now)?.day;
+  const ahead = fixed ?? act['record-date'];
+  if (ahead === undefined) return c.now;
+  c.premise({
+    kind: 'continues',
+    about: `until ${ahead} (${act.class})`,
+    says: `as many shares of ${act.class} are outstanding at the close of ${ahead}, the record date, as on ${c.asOf}`,
+    until: ahead,
+  });
+  return c.now;
+}
+
 /** The meeting that the proposal names, else the last one of shareholders that was called for it. */
 export function meetingOf(c: Context, { id, meeting }: Pick<Matter, 'id' | 'meeting'>, by: Moment): string | undefined {
   if (meeting !== undefined) return meeting;

@@ -68,6 +68,22 @@ export function doorsOf({ charter, journals }: World) {
         expect(decided(ask(corporation, 'approval.required', asOf, { act: bylaw }))).toEqual(decided(asAct));
       }),
 
+    'stock of which no share is outstanding is paid nothing and given nothing': fc.property(
+      journals,
+      stock,
+      ({ entries, asOf }, cls) => {
+        const corporation = open(charter, entries);
+        const summary = ask(corporation, 'capital.summary', asOf, {});
+        fc.pre(isSettled(summary) && outstandingIn(summary.value).get(cls) === '0');
+        const paid = ask(corporation, 'dividends.permit', asOf, { class: cls, 'per-share': '$0.03' });
+        const other = cls === 'ordinary' ? 'senior' : 'ordinary';
+        const given = { class: other, 'on-class': cls, 'per-share': '1/20' };
+        for (const told of [paid, ask(corporation, 'capital.distribute-shares', asOf, given)]) {
+          expect(['barred', undefined]).toContain(decided(told)['outcome']);
+        }
+      },
+    ),
+
     'a dividend in shares is a distribution of them': fc.property(
       journals,
       stock,
@@ -88,6 +104,19 @@ export function doorsOf({ charter, journals }: World) {
       },
     ),
   } as const;
+}
+
+interface Row {
+  readonly id: string;
+  readonly outstanding: string;
+  readonly series?: readonly Row[];
+}
+
+/** Of each class and series, how many shares are outstanding. */
+function outstandingIn(summary: unknown): ReadonlyMap<string, string> {
+  const { classes } = summary as { readonly classes: readonly Row[] };
+  const rows = classes.flatMap((each) => [each, ...(each.series ?? [])]);
+  return new Map(rows.map(({ id, outstanding }) => [id, outstanding]));
 }
 
 const dating: ReadonlySet<string> = new Set(['record-date', 'polls-closed', 'withdrawn', 'consummated']);

@@ -1,9 +1,9 @@
 import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { compareBy, greatest, minus, show, zero, type Quantity } from '../../exact/index.js';
+import { compareBy, greatest, isZero, minus, show, zero, type Quantity } from '../../exact/index.js';
 import { nearest, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, seriesNames, type Bar, type Kind, type Matter } from '../../terms/index.js';
+import { defineKind, dividendRecordOrNow, seriesNames, type Bar, type Kind, type Matter } from '../../terms/index.js';
 import { distributionRoom } from './distribution-room.js';
 import { remarkOnReserved } from './reserved-shares.js';
 import { lineOf, unissuedOf, type Line } from './stock-line.js';
@@ -44,10 +44,12 @@ const outstandingSays = message(
   '{shares} shares of {class} are to be had of {outstanding} that are outstanding: {outcome}',
 );
 
+const noneOutstandingSays = message('stock.none-outstanding', 'No share of {class} is outstanding: {outcome}');
+
 /**
  * Fixes the classes of stock. Bars an issue and a distribution of more shares than are unissued (authorised less issued, treasury shares
- * being issued unless a reading says otherwise), a dividend on, or a deal in, stock of which there is no class or series, and a buy-back, redemption or transfer of
- * more shares than are outstanding. Defines `authorised`, `unissued` and `par-value` of a class or series.
+ * being issued unless a reading says otherwise), a dividend on, or a deal in, stock of which there is no class or series, a buy-back, redemption
+ * or transfer of more shares than are outstanding, and a dividend, distribution or redemption where none is, or on a class that has them only in series. Defines `authorised`, `unissued` and `par-value` of a class or series.
  */
 export const stockClassesKind = defineKind<StockClasses>({
   kind: 'stock-classes',
@@ -78,7 +80,7 @@ export const stockClassesKind = defineKind<StockClasses>({
   },
   bars: (c, placed, matter) => {
     const { act } = matter;
-    const none = noneOfThisName(c, placed, act);
+    const none = noneOfThisName(c, placed, act) ?? noneOutstanding(c, placed, matter);
     if (none !== undefined) return [none];
     if (act.kind === 'buy-back') return outstandingBars(c, placed, matter, act);
     if (act.kind === 'redemption') return [...outstandingBars(c, placed, matter, act), ...noRightBars(c, placed, act)];
@@ -115,14 +117,15 @@ function parOf(placed: Placed<StockClasses>, line: Line): Held<unknown> {
 function issueBar(c: Context, placed: Placed<StockClasses>, act: ActOf<'issue'>): Bar {
   c.covered('register', c.asOf, [placed.cite]);
   const line = lineOf(c, placed, act.class, c.now);
-  if (line === undefined || !isIssuable(line)) return noSuchStock(placed, line, act.class, { shares: act.shares });
+  if (line === undefined || !isIssuable(line))
+    return noSuchStock(placed, line !== undefined, act.class, { shares: act.shares });
   return roomFor(c, placed, line, act);
 }
 
 /** A distribution issues new shares: as many as are unissued. */
 function distributionBar(c: Context, placed: Placed<StockClasses>, act: ActOf<'distribute-shares'>): Bar {
   const line = lineOf(c, placed, act.class, c.now);
-  if (line === undefined || !isIssuable(line)) return noSuchStock(placed, line, act.class);
+  if (line === undefined || !isIssuable(line)) return noSuchStock(placed, line !== undefined, act.class);
   return distributionRoom(c, placed, act);
 }
 
@@ -154,7 +157,29 @@ function noneOfThisName(c: Context, placed: Placed<StockClasses>, act: Act): Bar
   if (id === undefined || placed.provision.classes.some((each) => each.class === id)) return undefined;
   if (c.books.classes(c.now).includes(id) || seriesNames(c, c.asOf).some((each) => each.id === id)) return undefined;
   c.covered('instruments', c.asOf, [placed.cite]);
-  return noSuchStock(placed, undefined, id);
+  return noSuchStock(placed, false, id);
+}
+
+/**
+ * On stock of which no share is outstanding nothing is paid, distributed or redeemed: neither on the day of the question, or the record
+ * date of a dividend, nor on that of the proposal. Where a class has shares only in series, it is done on those of one.
+ */
+function noneOutstanding(c: Context, placed: Placed<StockClasses>, matter: Matter): Bar | undefined {
+  const { provision, cite } = placed;
+  const id = stockHeld(matter.act);
+  if (id === undefined) return undefined;
+  if (provision.classes.some((each) => each.class === id && each.inSeries === true))
+    return noSuchStock(placed, true, id);
+  const at = matter.act.kind === 'dividend' ? dividendRecordOrNow(c, matter) : c.now;
+  c.covered('register', at.day, [cite]);
+  const isOut = [at, matter.proposed].some((when) => !isZero(c.books.outstanding(id).at(when)));
+  if (isOut) return undefined;
+  const figures = { class: id };
+  return {
+    barred: true,
+    figures: { class: id, outstanding: zero('shares') },
+    reason: reason(noneOutstandingSays, 'nobody would receive anything', { figures, cites: [cite] }),
+  };
 }
 
 /** How shares come from somebody who holds them already. */
@@ -222,25 +247,30 @@ function stockDealtIn(act: Act): string | undefined {
   }
 }
 
+/** The class or series on every outstanding share of which an act pays or gives something. */
+function stockHeld(act: Act): string | undefined {
+  if (act.kind === 'distribute-shares') return act['on-class'];
+  return act.kind === 'dividend' || (act.kind === 'redemption' && act.shares === undefined) ? act.class : undefined;
+}
+
 /** Shares of a class that is issued only in series are issued as shares of one. */
 function isIssuable({ of, series }: Line): boolean {
   return of.inSeries !== true || series !== undefined;
 }
 
-/** What bars new shares of no class or series, and of a class that is issued only in series. */
+/** What bars an act on stock of no class or series, or of a class of which there are shares only in series. */
 function noSuchStock(
   placed: Placed<StockClasses>,
-  line: Line | undefined,
+  isClass: boolean,
   className: string,
   more: Bar['figures'] = {},
 ): Bar {
-  const none = line === undefined;
-  const near = none ? nearestTo(placed, className) : undefined;
+  const near = isClass ? undefined : nearestTo(placed, className);
   const figures = { class: className, meant: near === undefined ? '' : `; did you mean ${near}?` };
   return {
     barred: true,
     figures: { class: className, ...more },
-    reason: reason(none ? notAuthorised : onlyInSeries, none ? 'not authorised' : 'only in series', {
+    reason: reason(isClass ? onlyInSeries : notAuthorised, isClass ? 'only in series' : 'not authorised', {
       figures,
       cites: [placed.cite],
     }),
@@ -250,7 +280,7 @@ function noSuchStock(
 /** Of what is not authorised there are no shares, and no par value. */
 function noneOf(placed: Placed<StockClasses>, notion: string, id: string): Held<unknown> {
   const value = notion === 'par-value' ? undefined : zero('shares');
-  return held(value, noSuchStock(placed, undefined, id).reason);
+  return held(value, noSuchStock(placed, false, id).reason);
 }
 
 function nearestTo({ provision }: Placed<StockClasses>, id: string): string | undefined {

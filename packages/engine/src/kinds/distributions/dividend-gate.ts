@@ -27,7 +27,7 @@ import {
   boardProcedure,
   deadlinesTopic,
   defineKind,
-  dividendRecordClose,
+  dividendRecordOrNow,
   ordinaryBoardAct,
   seriesOn,
   type Bar,
@@ -204,7 +204,7 @@ function totalOf(c: Context, placed: Placed<DividendGate>, matter: Matter): Mone
   const { act } = matter;
   if (act.kind === 'buy-back') return act.price === undefined ? undefined : onShares(act.price, act.shares);
   if (act.kind !== 'dividend' || act.total !== undefined) return act.kind === 'dividend' ? act.total : undefined;
-  const at = dividendRecordClose(c, matter) ?? c.now;
+  const at = dividendRecordOrNow(c, matter);
   return act['per-share'] === undefined ? undefined : paymentOf(c, placed, act.class, act['per-share'], at).total;
 }
 

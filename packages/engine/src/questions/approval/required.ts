@@ -53,10 +53,11 @@ export function whatIsNeeded(c: Context, matter: Matter): Held<Readonly<Record<s
   c.waitFor(needs.flatMap((one) => one.waiting));
   const bars = permissionBars(c, matter);
   const values = needs.map((one) => one.value);
-  tellLawOf(c, matter, values as unknown as readonly Needed[], bars.length > 0 || requirements.length > 0);
+  const isSpokenOf = bars.length > 0 || requirements.length > 0;
+  tellLawOf(c, matter, values as unknown as readonly Needed[], isSpokenOf);
   const isBarred = bars.some(({ bar }) => bar.barred);
-  const following = isBarred ? 'what follows, and may not be done as proposed all the same' : 'what follows';
-  const outcome = values.length === 0 ? nothing(requirements.length > 0) : following;
+  const what = values.length === 0 ? nothing(isSpokenOf) : 'what follows';
+  const outcome = isBarred ? `${what}, and may not be done as proposed all the same` : what;
   return {
     value: {
       needs: values,

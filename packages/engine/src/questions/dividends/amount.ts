@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { actAskedAbout } from '../../books/index.js';
 import { held, QuestionError, type Held } from '../../evaluation/index.js';
-import {
-  compareDays,
-  moneyOf,
-  recount,
-  roundToCents,
-  sum,
-  sumMoney,
-  timesMoney,
-  type Day,
-  type Money,
-} from '../../exact/index.js';
+import { moneyOf, recount, roundToCents, sum, sumMoney, timesMoney, type Day, type Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { dividendRecordClose, type Matter } from '../../terms/index.js';
+import { dividendRecordClose, dividendRecordOrNow } from '../../terms/index.js';
 import { actInput, matterFrom, type ActInput } from '../act-input.js';
 import { defineQuestion } from '../question.js';
 import { silence, toldBy } from '../told-by.js';
@@ -63,9 +52,9 @@ function amountOf(c: Context, input: ActInput): Held<unknown> {
   if (dividendAct.kind !== 'dividend') throw new Error('A question about a dividend was put about another act.');
   const { class: className, 'per-share': given, payable } = dividendAct;
   const asked = { class: className, 'per-share': given, date: payable, period };
+  const counted = dividendRecordOrNow(c, matter);
   const fixed = given === undefined ? undefined : dividendRecordClose(c, matter);
-  const told = toldBy(c, 'dividend-amount', asked, fixed ?? c.now, c.asOf);
-  supposeUntilRecord(c, matter);
+  const told = toldBy(c, 'dividend-amount', asked, given === undefined ? c.now : counted, c.asOf);
   if (told === undefined) {
     if (given === undefined) throw new QuestionError(noAmount);
     return silence(c, `dividends on ${className}`);
@@ -75,20 +64,6 @@ function amountOf(c: Context, input: ActInput): Held<unknown> {
   if (holders === undefined || each === undefined) return held(value, told.reason);
   const record = value['record-date'] ?? c.asOf;
   return held({ ...value, ...holdersOf(c, className, each, holders, record) }, told.reason);
-}
-
-/** Shares are counted at the close of the record date; while that is ahead, that they stay as many is a premise. */
-function supposeUntilRecord(c: Context, { id, act }: Matter): void {
-  if (act.kind !== 'dividend') return;
-  const fixed = id === actAskedAbout ? undefined : c.books.recordDate(id, c.now)?.day;
-  const record = fixed ?? act['record-date'];
-  if (record === undefined || compareDays(record, c.asOf) <= 0) return;
-  c.premise({
-    kind: 'continues',
-    about: `until ${record} (${act.class})`,
-    says: `as many shares of ${act.class} are outstanding at the close of ${record}, the record date, as on ${c.asOf}`,
-    until: record,
-  });
 }
 
 interface Told {

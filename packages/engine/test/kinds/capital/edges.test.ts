@@ -49,6 +49,60 @@ describe('a distribution of shares of a series', () => {
   });
 });
 
+describe('stock of which no share is outstanding', () => {
+  const world = stockWorld([issued, first]);
+  const none = { barred: true, outstanding: '0' };
+  const pay = (of: ReturnType<typeof stockWorld>, asOf: string, more: Readonly<Record<string, unknown>> = {}) =>
+    ask(of, 'dividends.permit', asOf, { class: 'first', 'per-share': '$1', ...more });
+
+  it('is paid nothing, is given nothing, and has nothing to redeem', () => {
+    expect(bar(pay(world, '2001-01-01'), '1')).toMatchObject(none);
+    expect(bar(give(world, 'ordinary', '1/100', 'first'), '1')).toMatchObject(none);
+    expect(bar(ask(world, 'capital.redeem', '2001-01-01', { class: 'first', on: '2001-02-01' }), '1')).toMatchObject(
+      none,
+    );
+  });
+
+  it('is every class that has shares only in series: they are those of one', () => {
+    const one: Line = ['2000-05-01', 'shares-issued', { class: 'first', to: 'holder', shares: '1' }];
+    const more = stockWorld([issued, first, one]);
+    expect(bar(ask(more, 'dividends.permit', '2001-01-01', { class: 'preference', 'per-share': '$1' }), '1')).toEqual({
+      id: '1',
+      cite: '1',
+      barred: true,
+      class: 'preference',
+    });
+    expect(pay(more, '2001-01-01')['bars']).toEqual([]);
+  });
+
+  it('is told by the record date, and by the day of the proposal', () => {
+    const one: Line = ['2000-05-01', 'shares-issued', { class: 'first', to: 'holder', shares: '1' }];
+    const back: Line = [
+      '2000-11-01',
+      'shares-reacquired',
+      { class: 'first', from: 'holder', shares: '1', 'held-as': 'retired' },
+    ];
+    const proposed: Line = [
+      '2000-10-01',
+      'proposed',
+      { id: 'it', act: { kind: 'dividend', class: 'first', 'per-share': '$1' } },
+    ];
+    const gone = stockWorld([issued, first, one, back, proposed]);
+    expect(pay(gone, '2001-01-01', { 'record-date': '2000-10-31' })['bars']).toEqual([]);
+    expect(bar(pay(gone, '2001-01-01', { 'record-date': '2000-11-01' }), '1')).toMatchObject(none);
+    expect(ask(gone, 'dividends.permit', '2001-01-01', { of: 'it' })['bars']).toEqual([]);
+  });
+
+  it('may be issued before a record date that is ahead: that none is rests on a premise', () => {
+    const answer = world.ask({
+      question: 'dividends.permit',
+      asOf: '2001-01-01',
+      input: { class: 'first', 'per-share': '$1', 'record-date': '2001-02-01' },
+    });
+    expect(answer.rests.map(({ kind }) => kind)).toContain('continues');
+  });
+});
+
 describe('an issue by somebody else', () => {
   it('is not one of the stock that the instrument authorises: neither its number nor its price is tested', () => {
     const by = (issuer: string) =>

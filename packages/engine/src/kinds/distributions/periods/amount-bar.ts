@@ -3,7 +3,7 @@ import { showMoney } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { dividendRecordClose, type Bar, type Matter } from '../../../terms/index.js';
+import { dividendRecordOrNow, type Bar, type Matter } from '../../../terms/index.js';
 import { availableBar } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';
 import { besideDue } from './beside-due.js';
@@ -37,7 +37,7 @@ export function barsOf(
   const { series, available } = provision;
   const { act } = matter;
   const each = act['per-share'];
-  const shares = c.books.outstanding(series).at(dividendRecordClose(c, matter) ?? c.now);
+  const shares = c.books.outstanding(series).at(dividendRecordOrNow(c, matter));
   const total = act.total ?? (each === undefined ? undefined : onShares(each, shares));
   const enough = availableBar(c, matter, { cite, law: available, what: 'dividends', total });
   return total === undefined ? [enough] : [enough, amountBar(c, placed, matter)];

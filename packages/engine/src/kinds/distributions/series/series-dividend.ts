@@ -31,7 +31,7 @@ import {
   boardProcedure,
   deadlinesTopic,
   defineKind,
-  dividendRecordClose,
+  dividendRecordOrNow,
   ordinaryBoardAct,
   type AdjustedRight,
   type Deadline,
@@ -84,7 +84,7 @@ export const seriesDividendKind = defineKind<SeriesDividend>({
   bars: (c, placed, matter) => {
     const { act } = matter;
     if (!isOn(placed, act)) return [];
-    const at = dividendRecordClose(c, matter) ?? c.now;
+    const at = dividendRecordOrNow(c, matter);
     const total = act.total ?? totalOf(c, placed, act['per-share'], at);
     return [availableBar(c, matter, { cite: placed.cite, law: placed.provision.available, what: 'dividends', total })];
   },
