@@ -38,11 +38,19 @@ export function chainedRecords(head: Head, records: readonly Recorded[]): readon
   });
 }
 
+/** What was recorded of a row, one after the other; the same twice counts once. */
+export type RecordedRow = readonly {
+  /** Its place among the records. */
+  readonly place: number;
+  /** Nothing where the row was gone. */
+  readonly hash: string | null;
+}[];
+
 /** What a chain of records came to, or the first place at which it does not hold. */
 export interface RecordsFound {
   readonly intact: Head;
-  /** The hash of each row that was recorded last, by its table and key; gone ones are not there. */
-  readonly rows: ReadonlyMap<string, string>;
+  /** What was recorded of each row, by its table and key. */
+  readonly rows: ReadonlyMap<string, RecordedRow>;
   readonly broken?: string;
 }
 
@@ -55,7 +63,7 @@ export async function recordsFound(
   records: AsyncIterable<StoredRecord> | Iterable<StoredRecord>,
   heads: readonly Head[],
 ): Promise<RecordsFound> {
-  const rows = new Map<string, string>();
+  const rows = new Map<string, { readonly place: number; readonly hash: string | null }[]>();
   let intact = emptyRecords(corporation);
   const broken = (says: string): RecordsFound => ({ intact, rows, broken: `record ${intact.version + 1}: ${says}` });
   for await (const { sequence, text, hash } of records) {
@@ -65,8 +73,9 @@ export async function recordsFound(
       return broken('it has another hash than was signed, or is on record: the records were written anew');
     const read = recordedIn(text);
     if (read === undefined) return broken('its text is no record');
-    if (read.row === null) rows.delete(rowName(read));
-    else rows.set(rowName(read), read.row);
+    const known = rows.get(rowName(read)) ?? [];
+    if (known.at(-1)?.hash !== read.row) known.push({ place: sequence, hash: read.row });
+    rows.set(rowName(read), known);
     intact = { version: sequence, hash };
   }
   const beyond = heads.find(({ version }) => version > intact.version);

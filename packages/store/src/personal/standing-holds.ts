@@ -52,7 +52,8 @@ async function standing(database: Kysely<Tables>, corporation: string): Promise<
   return rows.map(holdFrom);
 }
 
-function covers(scope: HoldScope, things: Holdable): boolean {
+/** Whether a hold covers any of these. */
+export function covers(scope: HoldScope, things: Holdable): boolean {
   if ('whole' in scope) return true;
   return (['persons', 'entries', 'papers'] as const).some((sort) => {
     const held = new Set(scope[sort]);

@@ -1,13 +1,15 @@
 import { sql, type Kysely } from 'kysely';
-import { recordsFound } from '../chain/record-chain.js';
+import { recordsFound, rowName, type RecordedRow } from '../chain/record-chain.js';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import type { Changed, NamedBeside } from '../personal/beside.js';
 import { hashOfKey } from '../papers/paper-key.js';
 import { hashOfBytes, hashOfRow } from '../personal/found-beside.js';
+import { covers, holdFrom } from '../personal/standing-holds.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import { turn } from '../turn.js';
-import { readRecords, rowsNow } from './records.js';
+import { recordedTables, type RecordedName } from './recorded-tables.js';
+import { readRecords, rowsNow, type RowNow } from './records.js';
 import { isUploaded, nameOfText } from '../charters/uploaded-charter.js';
 
 /** How far the records of a corporation hold, and what stands beside its journal that is not as it was recorded. */
@@ -23,14 +25,67 @@ export async function heldAgainstRecords(
   else if (intact.version !== records.version)
     tell(`${intact.version} records were found beside the journal, and ${records.version} are on record`);
   const now = await rowsNow(database, id);
-  for (const [name, { hash }] of now) {
-    const known = rows.get(name);
-    if (known === undefined) tell(`${inWords(name)}: it was never recorded`);
-    else if (known !== hash) tell(`${inWords(name)}: it was changed after it was recorded`);
+  for (const name of new Set([...now.keys(), ...rows.keys()])) {
+    const says = misfit(rows.get(name) ?? [], now.get(name), isWrittenFreely(name));
+    if (says !== undefined) tell(`${inWords(name)}: ${says}`);
   }
-  for (const name of rows.keys()) if (!now.has(name)) tell(`${inWords(name)}: it was recorded, and is gone`);
+  for (const name of await erasedWhileHeld(database, id, rows))
+    tell(`${inWords(name)}: it was erased while a legal hold covered it`);
   for (const says of await changedTexts(database, id, named)) tell(says);
   return { intact, changed };
+}
+
+/** Why a row is not as it was recorded: most are written once, and something may be said of some of them once more. */
+function misfit(recorded: RecordedRow, now: RowNow | undefined, isFree: boolean): string | undefined {
+  const last = recorded.at(-1)?.hash;
+  if (now === undefined) return last === null && isFree ? undefined : 'it was recorded, and is gone';
+  if (last === undefined || last === null) return 'it was never recorded';
+  if (last !== now.hash) return 'it was changed after it was recorded';
+  const isAsWritten = recorded.length === 1 || (recorded.length === 2 && recorded[0]?.hash === now.before);
+  return isFree || isAsWritten ? undefined : 'it is written once, and was written and recorded anew';
+}
+
+function isWrittenFreely(name: string): boolean {
+  const [table] = JSON.parse(name) as readonly string[];
+  return recordedTables.some((each) => each.table === table && each.changes === 'freely');
+}
+
+/** What was recorded as erased after a hold that covers it by its name, or covers everything, and before that was released. */
+async function erasedWhileHeld(
+  database: Kysely<Tables>,
+  corporation: string,
+  rows: ReadonlyMap<string, RecordedRow>,
+): Promise<readonly string[]> {
+  const placesOf = (table: RecordedName, key: string) =>
+    (rows.get(rowName({ table, key: [key] })) ?? []).map(({ place }) => place);
+  const holds = (
+    await database.selectFrom('legal_holds').selectAll().where('corporation', '=', corporation).execute()
+  ).map((row) => ({ scope: holdFrom(row).scope, places: placesOf('legal_holds', row.id) }));
+  if (holds.length === 0) return [];
+  const papers = await database
+    .selectFrom('papers')
+    .select('hash')
+    .where('corporation', '=', corporation)
+    .where('erased_at', 'is not', null)
+    .execute();
+  const personal = (await personalRows(database, corporation)).filter(({ erased_at }) => erased_at !== null);
+  const things = [
+    ...papers.map(({ hash }) => ({ table: 'papers' as const, hash, papers: [hashOfKey(hash)] })),
+    ...personal.map(({ hash, person, entry }) => ({
+      table: 'personal_data' as const,
+      hash,
+      persons: [person],
+      entries: [entry],
+    })),
+  ];
+  return things.flatMap(({ table, hash, ...named }) => {
+    const [, erased] = placesOf(table, hash);
+    const wasHeld = holds.some(
+      ({ scope, places: [set = Infinity, released = Infinity] }) =>
+        erased !== undefined && set < erased && erased < released && covers(scope, named),
+    );
+    return wasHeld ? [rowName({ table, key: [hash] })] : [];
+  });
 }
 
 /** The papers that no entry names, and the charters, are held against their hashes too. */
@@ -93,7 +148,7 @@ async function erasedWithBytes(database: Kysely<Tables>, corporation: string): P
 async function personalRows(database: Kysely<Tables>, corporation: string) {
   return database
     .selectFrom('personal_data')
-    .select(['hash', 'person', 'fields', 'salt', 'erased_at'])
+    .select(['hash', 'person', 'entry', 'fields', 'salt', 'erased_at'])
     .where('corporation', '=', corporation)
     .execute();
 }

@@ -29,11 +29,11 @@ export async function record(
 export async function recordAll(
   transaction: Kysely<Tables>,
   corporation: string,
-  known: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, string | null>,
 ): Promise<void> {
   const found = await rowsNow(transaction, corporation);
   const changed = [...found].filter(([name, { hash }]) => known.get(name) !== hash);
-  const gone = [...known.keys()].filter((name) => !found.has(name));
+  const gone = [...known].flatMap(([name, hash]) => (hash === null || found.has(name) ? [] : [name]));
   await append(transaction, corporation, [
     ...changed.map(([, { table, key, hash }]) => ({ table, key, row: hash })),
     ...gone.map((name) => {
@@ -44,10 +44,12 @@ export async function recordAll(
 }
 
 /** A row as it is now. */
-interface RowNow {
+export interface RowNow {
   readonly table: string;
   readonly key: Key;
   readonly hash: string;
+  /** The hash that it had before what is said of it once was said; nothing where that is not said yet. */
+  readonly before: string | undefined;
 }
 
 /** The hash of every row that is recorded, by its table and key. */
@@ -56,7 +58,8 @@ export async function rowsNow(database: Kysely<Tables>, corporation: string): Pr
   for (const table of recordedTables) {
     for (const row of await rowsOf(database, corporation, table)) {
       const key = table.key.map((column) => row[column] as string | number);
-      found.set(rowName({ table: table.table, key }), { table: table.table, key, hash: hashOf(row, table) });
+      const now = { table: table.table, key, hash: hashOf(row, table), before: hashBefore(row, table) };
+      found.set(rowName(now), now);
       if (found.size % portion === 0) await turn();
     }
   }
@@ -124,6 +127,13 @@ async function rowsOf(
     .where(sql.ref('corporation'), '=', corporation);
   for (const [place, value] of key.entries()) query = query.where(sql.ref(columns[place] ?? ''), '=', value);
   return query.execute();
+}
+
+function hashBefore(row: Row, table: RecordedTable): string | undefined {
+  if (typeof table.changes === 'string') return undefined;
+  const { changes } = table;
+  if (changes.every((column) => (row[column] ?? null) === null)) return undefined;
+  return hashOf({ ...row, ...Object.fromEntries(changes.map((column) => [column, null])) }, table);
 }
 
 function hashOf(row: Row, { columns }: RecordedTable): string {

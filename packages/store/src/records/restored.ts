@@ -18,5 +18,5 @@ export async function recordsRestored(transaction: Kysely<Tables>, corporation: 
     .set({ records_version: intact.version, records_hash: intact.version === 0 ? '' : intact.hash })
     .where('corporation', '=', corporation)
     .execute();
-  await recordAll(transaction, corporation, rows);
+  await recordAll(transaction, corporation, new Map([...rows].map(([name, of]) => [name, of.at(-1)?.hash ?? null])));
 }

@@ -11,10 +11,15 @@ import {
   type Verified,
 } from '@quorate/store';
 import { fill } from '../filled-store.js';
+import { canonicalText } from '../../src/chain/canonical-text.js';
+import { chainedRecords } from '../../src/chain/record-chain.js';
+import { recordedTables as tablesRecorded, type RecordedTable } from '../../src/records/recorded-tables.js';
 import { writingIn, type Row } from '../servers/writing-in.js';
 
 /** What somebody with the database in hand does to a table. */
-type Deed = 'change' | 'delete' | 'swap' | 'forge' | 'change and hash';
+type Deed = 'change' | 'delete' | 'swap' | 'forge' | 'change and hash' | 'change and record' | 'delete and record';
+
+const recordedTables: readonly RecordedTable[] = tablesRecorded;
 
 /** Columns of rows that are changed with no lie in it, and why that is so. */
 const noLie: Readonly<Record<string, string>> = {
@@ -55,7 +60,15 @@ export function rewrittenSuite(kind: string, fresh: () => Promise<StorePlace>, r
       const tables = await database.tables();
       const columns = tables.flatMap(({ table, columns: own }) => own.map((column) => ({ table, column })));
       for (const { table } of tables) if (!(table in noLie)) expect(await database.rows(table), table).not.toEqual([]);
-      const deed = fc.constantFrom<Deed>('change', 'delete', 'swap', 'forge', 'change and hash');
+      const deed = fc.constantFrom<Deed>(
+        'change',
+        'delete',
+        'swap',
+        'forge',
+        'change and hash',
+        'change and record',
+        'delete and record',
+      );
       const numbers = fc.tuple(fc.nat(), fc.nat());
       try {
         await fc.assert(
@@ -69,9 +82,17 @@ export function rewrittenSuite(kind: string, fresh: () => Promise<StorePlace>, r
             const own = before.filter((row) => row['corporation'] === 'acme');
             const row = own[which % own.length];
             if (row === undefined) return;
+            const isRecorded = how === 'change and record' || how === 'delete and record';
+            const keyed = recordedTables.find((each) => each.table === table);
+            if (isRecorded && (keyed === undefined || mayBeSaid(keyed, { row, column, how }))) return;
             const after = rewritten(before, { row, column, how, bit });
             if (after === undefined) return;
-            const all = how === 'change and hash' ? await hashedAnew(database, table, after) : { [table]: after };
+            const all =
+              how === 'change and hash'
+                ? await hashedAnew(database, table, after)
+                : isRecorded
+                  ? await recordedToo(database, keyed!, { row, after })
+                  : { [table]: after };
             const kept = Object.fromEntries(
               await Promise.all(Object.keys(all).map(async (each) => [each, await database.rows(each)] as const)),
             );
@@ -108,7 +129,7 @@ interface Rewriting {
 /** The rows of a table as they are afterwards; nothing where nothing would be another. */
 function rewritten(rows: readonly Row[], { row, column, how, bit }: Rewriting): readonly Row[] | undefined {
   const others = rows.filter((each) => each !== row);
-  if (how === 'delete') return others;
+  if (how === 'delete' || how === 'delete and record') return others;
   const other = others.find((each) => each['corporation'] === row['corporation'] && each[column] !== row[column]);
   if (how === 'swap') {
     if (other === undefined) return undefined;
@@ -174,6 +195,46 @@ async function hashedAnew(
   );
   const checkpoints = (await database.rows('checkpoints')).filter((row) => row['corporation'] !== 'acme');
   return { [table]: after, entries: entries.rows, records: records.rows, corporations, checkpoints };
+}
+
+/** Whether a change of a row is one that the service could have made, and then stands in the records as whose doing it was. */
+function mayBeSaid(
+  { key, columns, changes }: RecordedTable,
+  { row, column, how }: Pick<Rewriting, 'row' | 'column' | 'how'>,
+): boolean {
+  if (changes === 'freely') return true;
+  if (how === 'delete and record') return false;
+  // A row under another key is another row; what is not recorded has a hash that is.
+  return key.includes(column) || !columns.includes(column) || (changes.includes(column) && row[column] === null);
+}
+
+/** Whoever knows how it is done chains a record of what was done, as the service would, and puts the new head on record. */
+async function recordedToo(
+  database: Writing,
+  { table, key, columns }: RecordedTable,
+  { row, after }: { readonly row: Row; readonly after: readonly Row[] },
+): Promise<Readonly<Record<string, readonly Row[]>>> {
+  const names = key.map((column) => row[column] as string | number);
+  const isSame = (each: Row) => each['corporation'] === 'acme' && key.every((column) => each[column] === row[column]);
+  const now = after.find(isSame);
+  const hash =
+    now === undefined
+      ? null
+      : sha256(canonicalText(Object.fromEntries(columns.map((column) => [column, now[column] ?? null]))));
+  const corporations = await database.rows('corporations');
+  const acme = corporations.find((each) => each['corporation'] === 'acme')!;
+  const head = { version: Number(acme['records_version']), hash: String(acme['records_hash']) };
+  const chained = chainedRecords(head, [{ table, key: names, row: hash }]).map((each) => ({
+    corporation: 'acme',
+    ...each,
+  }));
+  const last = chained.at(-1)!;
+  const moved = { ...acme, records_version: last.sequence, records_hash: last.hash };
+  return {
+    [table]: after,
+    records: [...(await database.rows('records')), ...chained],
+    corporations: [...corporations.filter((each) => each !== acme), moved],
+  };
 }
 
 /** What verify names, with the checkpoint that was given away. */
