@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { entryTypes, questions, vocabulary } from '@quorate/engine';
 import { ran, spawned } from './command-line.js';
@@ -221,6 +222,18 @@ describe('charter', () => {
     const whole = file('expanded.yaml', (await ran('charter', 'expand', 'nss-bancorp')).out);
     expect((await ran('check', whole)).out).toContain('references: every section');
     expect((await ran('charter', 'tree', whole)).out).not.toMatch(/ {2}amendment$/m);
+  });
+
+  it('writes out a charter that answers as the one with the words does', async () => {
+    const harborside = fileURLToPath(new URL('../../../charters/invented/harborside/', import.meta.url));
+    const expanded = (await ran('charter', 'expand', `${harborside}charter.yaml`)).out;
+    expect(expanded).not.toMatch(/kind: (?:amendment|class-consent)$/m);
+    file('expanded.yaml', expanded);
+    for (const name of ['k225-series-b-and-amendments', 'k021-floor-of-a-decrease', 'h57-two-routes']) {
+      const cases = readFileSync(`${harborside}cases/${name}.yaml`, 'utf8');
+      const copy = file(`${name}.yaml`, cases.replace(/^charter: .*$/m, 'charter: expanded.yaml'));
+      expect((await ran('run', copy)).out).toContain('0 failed');
+    }
   });
 
   it('reads a charter file', async () => {

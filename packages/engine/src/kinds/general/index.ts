@@ -3,6 +3,7 @@ import { forbidsKind } from './forbids.js';
 import { notWorkedOutKind } from './not-worked-out.js';
 import { requiresKind } from './requires.js';
 
+export { consentOfSeriesTopic } from './consent-of-series.js';
 export { forbids } from './forbids.js';
 export { notWorkedOut } from './not-worked-out.js';
 export { requires } from './requires.js';

@@ -29,6 +29,7 @@ import {
   type Requirement,
   type Use,
 } from '../../terms/index.js';
+import { consentOfSeriesTopic, consentTold, hasVoteOfSeries } from './consent-of-series.js';
 
 const parameters = z
   .strictObject({
@@ -73,6 +74,15 @@ export const requiresKind = defineKind<Requires>({
       says: 'what is needed for each person concerned',
       of,
     };
+  },
+  tells: (c, placed, topic, input) => {
+    const { needs } = placed.provision;
+    const { series, matter } = input as { readonly series: string; readonly matter: Matter };
+    if (topic !== consentOfSeriesTopic || !hasVoteOfSeries(needs, series)) return undefined;
+    const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
+    const uses = rows.length === 0 ? [] : boundBy({ placed, matter }, rows);
+    const found = { applies: reaches(c, placed, matter), needs: uses.map((use) => requirementOf(c, use, needs)) };
+    return consentTold(c, placed, series, matter, found);
   },
   boardVotes: (c, { provision, cite }) => {
     const on = provision.needs.says ?? provision.acts.map(actsInWords).join(', or ');

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
 import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act, type ActKind } from '../../journal/index.js';
+import { compareBy } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { nameOfAct } from '../matter.js';
 import { rankNotion } from '../owed-to-series.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
 import { readSeriesTerms, standingNotion, type Standing, type StandingBeside } from '../series-terms.js';
+import { seriesOn } from '../series.js';
 import { someHold } from '../some.js';
 import { bringings, touchedSections, touches, touchesOnly, type Touch } from '../touched-sections.js';
 import { byProposal, conditionInWords, conditionTerm, holdsNow, isOfMeaning, type Condition } from './condition.js';
@@ -23,7 +25,7 @@ import {
   type ActPart,
   type Persons,
 } from './persons.js';
-import { judgedAt, type Use } from './use.js';
+import { judgedAt, sectionAs, type Use } from './use.js';
 
 /** Every kind of act, as proposals name them. */
 export const actKinds = actSchema.options.map(({ shape }) => shape.kind.value);
@@ -55,10 +57,12 @@ const expectedActs =
 
 const kindsOfActs = z.array(z.enum(['any', ...actKinds])).min(1);
 
-/** Stock by how it ranks beside a series: for dividends where the act is one, and in one word otherwise. */
+/** Stock by how it ranks beside a series: for dividends where the act is one, and else in one word, or in either respect. */
 interface Rank {
   readonly beside: string;
   readonly as: readonly Standing[];
+  readonly inEither?: true | undefined;
+  readonly cite?: string | undefined;
 }
 
 const rankTerm = z.strictObject({
@@ -67,6 +71,13 @@ const rankTerm = z.strictObject({
     .array(z.enum(['senior', 'parity', 'junior']))
     .min(1)
     .describe('before it, equally with it, or after it'),
+  inEither: z
+    .literal(true)
+    .optional()
+    .describe('whether it is enough that it ranks so for dividends, or in a liquidation; left out: in one word'),
+  cite: sectionName
+    .optional()
+    .describe('a section that says of other stock that it is not meant; left out: that of the provision says it'),
 });
 
 /** Acts as charter data writes them: kinds of them alone, or a record that says more. */
@@ -157,7 +168,7 @@ export function mayBe({ acts, of, stock, on, all, doneBy, changes, instrument, w
   if (!acts.includes('any') && !acts.includes(act.kind)) return false;
   if (where !== undefined && byProposal(where, act) === false) return false;
   if (of === 'corporation' && (ownerOfDeal(act) ?? 'corporation') !== 'corporation') return false;
-  const about = classOfDeal(act);
+  const about = act.kind === 'resize-series' ? act.series : classOfDeal(act);
   if (stock !== undefined && about !== undefined && !stock.includes(about)) return false;
   if (on !== undefined && act.kind === 'distribute-shares' && !on.includes(act['on-class'])) return false;
   if (all === true && act.kind === 'disposition' && act.all === false) return false;
@@ -203,7 +214,10 @@ export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) 
   if (acts.all === true && matter.act.kind === 'disposition' && matter.act.all === undefined) {
     if (!c.is(substantiallyAll, { about: [matter.id], cites: [placed.cite] })) return false;
   }
-  if (acts.ranks !== undefined && !isOfRank(c, use, acts.ranks)) return false;
+  if (acts.ranks !== undefined) {
+    const found = isOfRank(c, use, acts.ranks, hears);
+    if (!found) return false;
+  }
   if (acts.gives !== undefined && matter.act.kind === 'distribute-shares') {
     if (!ranksSo(c, use, matter.act.class, acts.gives)) return false;
   }
@@ -268,32 +282,98 @@ export const makesStockOfRank: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked instead of stock that ranks before a series in either respect. */
+export const makesSeniorStock: FactType = {
+  name: 'makes-senior-stock',
+  asks: 'Does {0} authorise, create or increase stock that ranks before {1} for dividends or in a liquidation, or what can become such stock?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+const ranking = message(
+  'acts.ranks',
+  'Beside {series}, {other} ranks {dividends} for dividends and {liquidation} in a liquidation: {outcome}',
+);
+const makesNone = message(
+  'acts.makes-no-stock',
+  '{act} makes no stock, and so none that ranks {as} {series}: {outcome}',
+);
+const notMore = message('acts.not-more', '{act} does not increase {other}: {outcome}');
+
 /** Whether stock of an act ranks so beside the series: on which it pays, which it issues or gets, or which it makes. */
-function isOfRank(c: Context, use: Use, rank: Rank): boolean {
+function isOfRank(c: Context, use: Use, rank: Rank, hears?: (step: Reason) => void): boolean {
   const { act } = use.matter;
-  if (act.kind === 'amendment') {
-    if (act.makes === undefined) return isSaidToBeOfRank(c, use, rank);
-    return someHold(
-      c,
-      act.makes.map(
-        ({ series, terms }) =>
-          () =>
-            isNewOfRank(c, use, rank, series, terms),
-      ),
-    );
-  }
-  if (act.kind === 'designate-series') return isNewOfRank(c, use, rank, act.series, act.terms);
-  const { placed } = use;
   const { beside, as } = rank;
+  const figures = {
+    act: nameOfAct(c, use.matter),
+    series: beside,
+    as: as.map((each) => rankInWords[each]).join(' or '),
+  };
+  const none = (said: typeof makesNone, more: object = {}): false => {
+    hears?.(reason(said, 'no', { figures: { ...figures, ...more }, cites: citesOfRank(use, rank) }));
+    return false;
+  };
+  if (act.kind === 'amendment') {
+    const { makes } = act;
+    if (makes === undefined) return isSaidToBeOfRank(c, use, rank);
+    if (makes.length === 0) return none(makesNone);
+    const tests = makes.map((made) => () => isNewOfRank(c, use, rank, made.series, made.terms, hears));
+    return besideWhatIsStated(c, use, rank, someHold(c, tests));
+  }
+  if (act.kind === 'designate-series')
+    return besideWhatIsStated(c, use, rank, isNewOfRank(c, use, rank, act.series, act.terms, hears));
   const stock = stockOf(act);
   if (stock === undefined) return false;
-  if (act.kind !== 'dividend' && act.kind !== 'distribute-shares') return ranksSo(c, use, stock, rank);
-  if (stock === beside) return false;
-  return as.includes(c.notion<StandingBeside>(standingNotion, [stock, beside], c.now, placed.article).value.dividends);
+  if (act.kind === 'resize-series') {
+    const now = seriesOn(c, judgedAt(c, use).day, [use.placed.cite]).find(({ id }) => id === stock);
+    if (now !== undefined && !compareBy<'shares'>('moreThan', act.shares, now.designated))
+      return none(notMore, { other: stock });
+  }
+  if (act.kind === 'dividend' || act.kind === 'distribute-shares')
+    return stock !== beside && as.includes(standingOf(c, use, stock, beside).dividends);
+  const makesOrIssues = act.kind === 'resize-series' || act.kind === 'issue';
+  const ranksIt = ranksSo(c, use, stock, rank, hears);
+  return makesOrIssues ? besideWhatIsStated(c, use, rank, ranksIt) : ranksIt;
 }
 
-function ranksSo(c: Context, { placed }: Use, stock: string, { beside, as }: Rank): boolean {
-  return stock !== beside && as.includes(c.notion<Standing>(rankNotion, [stock, beside], c.now, placed.article).value);
+function ranksSo(c: Context, use: Use, stock: string, rank: Rank, hears?: (step: Reason) => void): boolean {
+  const { beside, as } = rank;
+  if (rank.inEither === true) {
+    const standing = stock === beside ? equally : standingOf(c, use, stock, beside);
+    return isInEither(use, rank, stock, standing, hears);
+  }
+  if (stock === beside) return false;
+  return as.includes(c.notion<Standing>(rankNotion, [stock, beside], judgedAt(c, use), use.placed.article).value);
+}
+
+const equally: StandingBeside = { dividends: 'parity', liquidation: 'parity' };
+
+function standingOf(c: Context, use: Use, stock: string, beside: string, ...more: readonly string[]): StandingBeside {
+  return c.notion<StandingBeside>(standingNotion, [stock, beside, ...more], judgedAt(c, use), use.placed.article).value;
+}
+
+function isInEither(
+  use: Use,
+  rank: Rank,
+  other: string,
+  { dividends, liquidation }: StandingBeside,
+  hears: ((step: Reason) => void) | undefined,
+): boolean {
+  const value = rank.as.includes(dividends) || rank.as.includes(liquidation);
+  const figures = {
+    other,
+    series: rank.beside,
+    dividends: `${rankInWords[dividends]} it`,
+    liquidation: `${rankInWords[liquidation]} it`,
+  };
+  const cites = value ? [use.placed.cite] : citesOfRank(use, rank);
+  hears?.(reason(ranking, value ? 'yes' : 'no', { figures, cites }));
+  return value;
+}
+
+/** That other stock is not meant is said by the section that asks, or by one of its own. */
+function citesOfRank({ placed }: Use, { cite }: Rank): readonly string[] {
+  return [placed.cite, ...(cite === undefined ? [] : [sectionAs(placed, cite)])];
 }
 
 function stockOf(act: Act): string | undefined {
@@ -308,19 +388,52 @@ function isNewOfRank(
   rank: Rank,
   stock: string,
   terms: Readonly<Record<string, unknown>> | undefined,
+  hears: ((step: Reason) => void) | undefined,
 ): boolean {
-  const { beside, as } = rank;
-  const { dividends, liquidation } =
-    readSeriesTerms(stock, terms ?? {}).ranks?.[beside] ??
-    c.notion<StandingBeside>(standingNotion, [stock, beside, 'silent'], c.now, use.placed.article).value;
+  const { beside, as, inEither } = rank;
+  if (stock === beside) return ranksSo(c, use, stock, rank, hears);
+  const found =
+    (terms === undefined ? undefined : readSeriesTerms(stock, terms).ranks?.[beside]) ??
+    standingOf(c, use, stock, beside, ...(terms === undefined ? [] : ['silent']));
+  if (inEither === true) return isInEither(use, rank, stock, found, hears);
+  const { dividends, liquidation } = found;
   const standing = dividends === 'parity' ? liquidation : dividends;
   const isMixed = liquidation !== 'parity' && standing !== liquidation;
   return isMixed ? isSaidToBeOfRank(c, use, rank) : as.includes(standing);
 }
 
-function isSaidToBeOfRank(c: Context, { matter, placed }: Use, { beside, as }: Rank): boolean {
-  return c.is(makesStockOfRank, { about: [matter.id, beside, as.join(' or ')], cites: [placed.cite] });
+/** What is asked of an act whose stock nobody has entered. */
+function askedOfRank({ matter }: Use, { beside, as, inEither }: Rank) {
+  const isSenior = inEither === true && as.every((each) => each === 'senior');
+  return isSenior
+    ? { fact: makesSeniorStock, about: [matter.id, beside] }
+    : { fact: makesStockOfRank, about: [matter.id, beside, as.join(' or ')] };
 }
+
+function isSaidToBeOfRank(c: Context, use: Use, rank: Rank): boolean {
+  const { fact, about } = askedOfRank(use, rank);
+  return c.is(fact, { about, cites: [use.placed.cite] });
+}
+
+/** Of stock that has terms these decide; what is stated of the act beside them is not read, and told where it says otherwise. */
+function besideWhatIsStated(c: Context, use: Use, rank: Rank, value: boolean): boolean {
+  const { fact, about } = askedOfRank(use, rank);
+  const stated = c.books.stated(fact.name, about, c.asOf);
+  const ranked = `${rank.as.map((each) => rankInWords[each]).join(' or ')} ${rank.beside}`;
+  c.passOver(
+    stated.map(({ entry }) => entry),
+    `the terms of the stock say whether it ranks ${ranked}`,
+  );
+  const otherwise = stated.find((each) => (each.value === 'yes') !== value);
+  if (otherwise === undefined) return value;
+  c.remark({
+    says: `It is stated that ${nameOfAct(c, use.matter)} ${otherwise.value === 'yes' ? 'makes' : 'does not make'} stock that ranks ${ranked}; the terms of the stock say otherwise, and decide.`,
+    cites: [use.placed.cite],
+  });
+  return value;
+}
+
+const rankInWords: Readonly<Record<Standing, string>> = { senior: 'before', parity: 'equally with', junior: 'after' };
 
 /** Whether the person bound is one of those; where nobody is named, whether one of those has a part in the act. */
 function isBound(c: Context, use: Use, who: Persons): boolean {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
-  shares,
   show,
   showPercent,
   verbInWords,
@@ -23,15 +22,17 @@ import { knownFact, knownFacts } from './known-facts.js';
 import { measure, measureInWords, type Measure } from './measure.js';
 import { inOneForm } from './one-form.js';
 import { personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
-import { judgedAt, type Use } from './use.js';
+import { hasSharesLeft, namedHolder, sharesLeftInWords, type SharesLeft } from './shares-left.js';
+import { judgedAt, sectionAs, type Use } from './use.js';
 import { hasCome, hasPassed, whenInWords, whenTerm, type When } from './when.js';
 
 /** If: a fact, a comparison of figures, persons who are something, a time, or several of these. */
-export interface Condition {
+export interface Condition extends SharesLeft {
   readonly all?: readonly Condition[] | undefined;
   readonly any?: readonly Condition[] | undefined;
   readonly not?: Condition | undefined;
   readonly proposalSays?: string | undefined;
+  readonly words?: string | undefined;
   readonly stated?: string | undefined;
   readonly of?: Persons | undefined;
   readonly about?: string | undefined;
@@ -45,7 +46,6 @@ export interface Condition {
   readonly persons?: Persons | undefined;
   readonly are?: Persons | undefined;
   readonly thereAre?: Persons | undefined;
-  readonly outstanding?: string | undefined;
   readonly governedBy?: string | undefined;
   readonly changes?: readonly string[] | ByReading<readonly string[]> | undefined;
   readonly only?: boolean | undefined;
@@ -56,6 +56,8 @@ export interface Condition {
   readonly reading?: string | undefined;
   readonly option?: string | undefined;
   readonly options?: Readonly<Record<string, Condition>> | undefined;
+  readonly cite?: string | undefined;
+  readonly says?: string | undefined;
 }
 
 /** Asked for a fact to which an instrument gives a name, and that no entry of the books shows. Never supposed. */
@@ -98,6 +100,7 @@ export const conditionTerm: z.ZodType<Condition> = z
           .describe(
             'the proposal of the act says this of it, such as short-form or plan; not so where it says no, or says nothing of it',
           ),
+        words: z.string().optional().describe('and in these words, as the entry has them: into corporation'),
         stated: z
           .string()
           .optional()
@@ -117,6 +120,11 @@ export const conditionTerm: z.ZodType<Condition> = z
         are: personsTerm.optional().describe('among whom they must be'),
         thereAre: personsTerm.optional().describe('there is one of these at least'),
         outstanding: stockName.optional().describe('a share of this class or series is outstanding'),
+        uncalled: z
+          .literal(true)
+          .optional()
+          .describe('and not every one is called for redemption on proper notice, with the money deposited'),
+        heldBy: namedHolder.optional().describe('and a holder that the text names has one'),
         governedBy: sectionName
           .optional()
           .describe('the provision of this section speaks of the act: it is such a combination, or such an amendment'),
@@ -131,25 +139,31 @@ export const conditionTerm: z.ZodType<Condition> = z
         reading: z.string().optional().describe('a doubt: that it has one meaning, or the condition under each'),
         option: z.string().optional().describe('the meaning under which the condition holds'),
         options: z.record(z.string(), part).optional().describe('the condition under each meaning'),
+        cite: sectionName.optional().describe('its own section; left out: that of the provision'),
+        says: z.string().optional().describe('what it is, in a few of our own words; left out: the form tells itself'),
       })
       .superRefine((written, context) => {
         const timed = ['from', 'after', 'through', 'until'].filter((word) => word in written);
         const [head = 'from', ...others] = timed;
-        inOneForm('a condition', {
-          all: [],
-          any: [],
-          not: [],
-          proposalSays: [],
-          stated: ['of', 'about', 'replied'],
-          compare: ['is', ...verbs],
-          persons: ['are'],
-          thereAre: [],
-          outstanding: [],
-          governedBy: [],
-          changes: ['only'],
-          [head]: others,
-          reading: ['option', 'options'],
-        })(written, context);
+        inOneForm(
+          'a condition',
+          {
+            all: [],
+            any: [],
+            not: [],
+            proposalSays: ['words'],
+            stated: ['of', 'about', 'replied'],
+            compare: ['is', ...verbs],
+            persons: ['are'],
+            thereAre: [],
+            outstanding: ['uncalled', 'heldBy'],
+            governedBy: [],
+            changes: ['only'],
+            [head]: others,
+            reading: ['option', 'options'],
+          },
+          ['cite', 'says'],
+        )(written, context);
         unitsTold(written, context);
         knownFactTold(written, context);
       }),
@@ -185,16 +199,17 @@ function unitsTold({ compare, ...beside }: Condition, context: z.RefinementCtx):
     );
 }
 
-const noShares = shares(0);
-
 const judged = message('condition.judged', '{says}: {outcome}');
 const compared = message('condition.compared', '{left}, {found}, {outcome} {right}');
 const among = message('condition.among', '{named} {outcome} among {persons}');
 
 /** Whether a condition holds; every part is tried, so that what is settled is not kept from being told. */
-export function holdsNow(c: Context, use: Use, condition: Condition): Held<boolean> {
+export function holdsNow(c: Context, useAround: Use, condition: Condition): Held<boolean> {
+  const { persons, are = 'it', outstanding, uncalled, heldBy } = condition;
+  const use = citing(useAround, condition);
+  if (outstanding !== undefined && (uncalled ?? heldBy) !== undefined)
+    return hasSharesLeft(c, use, outstanding, condition);
   const value = isSo(c, use, condition);
-  const { persons, are = 'it' } = condition;
   const cites = [use.placed.cite];
   if (persons !== undefined) {
     const named = personsOf(c, use, persons, judgedAt(c, use)).map((one) => c.nameOf(one));
@@ -209,6 +224,7 @@ export function holdsNow(c: Context, use: Use, condition: Condition): Held<boole
 
 /** How each part of a condition came out, as far as it is known. */
 function partsTold(c: Context, use: Use, { all = [], any = [], not }: Condition): readonly Reason[] {
+  if ((not?.all ?? not?.any) !== undefined) return partsTold(c, use, not!);
   return [...all, ...any, ...(not === undefined ? [] : [not])].flatMap((part) => {
     const found = c.attempt(() => holdsNow(c, use, part));
     return found.settled ? [found.value.reason] : [];
@@ -246,14 +262,20 @@ function isOrAre(words: string): string {
   return /^the (?:outstanding )?(?:shares|votes)\b/.test(words) ? 'are' : 'is';
 }
 
-function isSo(c: Context, use: Use, condition: Condition): boolean {
+/** A condition that has a section of its own is asked for, and told, by that. */
+function citing(use: Use, { cite }: Condition): Use {
+  return cite === undefined ? use : { ...use, placed: { ...use.placed, cite: sectionAs(use.placed, cite) } };
+}
+
+function isSo(c: Context, useAround: Use, condition: Condition): boolean {
+  const use = citing(useAround, condition);
   const { all, any, not, proposalSays, stated, compare, persons, thereAre, outstanding, changes, reading } = condition;
   const at = judgedAt(c, use);
   const each = (parts: readonly Condition[]) => parts.map((one) => () => isSo(c, use, one));
   if (all !== undefined) return everyHolds(c, each(all));
   if (any !== undefined) return someHold(c, each(any));
   if (not !== undefined) return !isSo(c, use, not);
-  if (proposalSays !== undefined) return isSaid(use.matter.act, proposalSays);
+  if (proposalSays !== undefined) return isSaid(use.matter.act, proposalSays, condition.words);
   if (stated !== undefined) return isStated(c, use, stated, condition);
   if (compare !== undefined) return compares(c, use, condition, compare);
   if (persons !== undefined) {
@@ -261,7 +283,7 @@ function isSo(c: Context, use: Use, condition: Condition): boolean {
     return who.length > 0 && who.every((one) => among.includes(one));
   }
   if (thereAre !== undefined) return personsOf(c, use, thereAre, at).length > 0;
-  if (outstanding !== undefined) return isOutstanding(c, use, outstanding);
+  if (outstanding !== undefined) return hasSharesLeft(c, use, outstanding, condition).value;
   if (condition.governedBy !== undefined) return isGoverned(c, use, condition.governedBy);
   if (changes !== undefined)
     return (condition.only === true ? changesOnly : changesSome)(c, use.matter, c.resolve(changes));
@@ -286,14 +308,14 @@ function isGoverned(c: Context, { placed, matter }: Use, section: string): boole
   );
 }
 
-function isSaid(act: Act, field: string): boolean {
+function isSaid(act: Act, field: string, words: string | undefined): boolean {
   const said = (act as Readonly<Record<string, unknown>>)[field];
-  return said !== undefined && said !== false;
+  return words === undefined ? said !== undefined && said !== false : said === words;
 }
 
 /** What a condition comes to by the proposal of an act alone; undefined where something else decides it. */
-export function byProposal({ all, any, not, proposalSays }: Condition, act: Act): boolean | undefined {
-  if (proposalSays !== undefined) return isSaid(act, proposalSays);
+export function byProposal({ all, any, not, proposalSays, words }: Condition, act: Act): boolean | undefined {
+  if (proposalSays !== undefined) return isSaid(act, proposalSays, words);
   if (not !== undefined) {
     const said = byProposal(not, act);
     return said === undefined ? undefined : !said;
@@ -313,10 +335,12 @@ export function isOfMeaning({ all, any, not, option }: Condition): boolean {
 function isStated(c: Context, use: Use, name: string, { of, about: besides, replied }: Condition): boolean {
   const subjects = of === undefined ? [use.matter.id] : personsOf(c, use, of, judgedAt(c, use));
   const cites = [use.placed.cite];
-  const known = of === undefined ? knownFact(name)?.fact : undefined;
+  const known = of === undefined ? knownFact(name) : undefined;
   if (known !== undefined) {
+    const { fact, worksOut } = known;
     const about = { about: besides === undefined ? subjects : [...subjects, besides], cites };
-    return replied === undefined ? c.is(known, about) : c.resolve(replied).some((each) => each === c.ask(known, about));
+    if (replied !== undefined) return c.resolve(replied).some((each) => each === c.ask(fact, about));
+    return worksOut?.(c, judgedAt(c, use), about) ?? c.is(fact, about);
   }
   if (subjects.length === 0) return false;
   return everyHolds(
@@ -330,14 +354,6 @@ function compares(c: Context, use: Use, condition: Condition, compare: Figure): 
   const verb = is?.verb ?? verbs.find((each) => condition[each] !== undefined) ?? 'atLeast';
   const right: Amount<Unit> = is === undefined ? figureOf(c, use, condition[verb]!) : amount(is.figure.value);
   return c.test<Unit>(verb, figureOf(c, use, compare), right);
-}
-
-/** Whether a share of the stock is outstanding when the act is judged. */
-export function isOutstanding(c: Context, use: Use, stock: string): boolean {
-  const at = judgedAt(c, use);
-  c.covered('register', at.day, [use.placed.cite]);
-  const outstanding = amount(c.books.outstanding(stock).at(at));
-  return c.test<'shares'>('moreThan', outstanding, amount(noShares));
 }
 
 function isInTime(c: Context, use: Use, { from, after, through, until }: Condition): boolean {
@@ -354,11 +370,13 @@ function isInTime(c: Context, use: Use, { from, after, through, until }: Conditi
 export function conditionInWords(condition: Condition): string {
   const { all, any, not, proposalSays, stated, compare, persons, are, thereAre, outstanding, changes, reading } =
     condition;
+  if (condition.says !== undefined) return condition.says;
   if (all !== undefined) return all.map(conditionInWords).join(', and ');
   if (any !== undefined) return any.map(conditionInWords).join(', or ');
   if (not?.stated !== undefined && knownFact(not.stated) === undefined) return statedInWords(not, 'is not so');
   if (not !== undefined) return `it is not so that ${conditionInWords(not)}`;
-  if (proposalSays !== undefined) return `the proposal says: ${proposalSays.replaceAll('-', ' ')}`;
+  if (proposalSays !== undefined)
+    return `the proposal says: ${[proposalSays, condition.words ?? ''].join(' ').replaceAll('-', ' ').trim()}`;
   if (stated !== undefined) return statedInWords(condition, 'is so');
   if (compare !== undefined) {
     const words = figureInWords(compare);
@@ -366,7 +384,7 @@ export function conditionInWords(condition: Condition): string {
   }
   if (persons !== undefined) return `${personsInWords(persons)} is among ${personsInWords(are ?? 'it')}`;
   if (thereAre !== undefined) return `there are ${personsInWords(thereAre)}`;
-  if (outstanding !== undefined) return `shares of ${outstanding} are outstanding`;
+  if (outstanding !== undefined) return sharesLeftInWords(outstanding, condition);
   if (condition.governedBy !== undefined) return `${condition.governedBy} speaks of the act`;
   if (changes !== undefined) {
     const sections = isByReading(changes) ? `sections as the reading ${changes.reading} has them` : changes.join(', ');

@@ -4,6 +4,7 @@ export {
   boundBy,
   hasAPart,
   isPlain,
+  makesSeniorStock,
   makesStockOfRank,
   mayBe,
   partsTold,
@@ -16,8 +17,9 @@ export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure }
 export { whoPlays } from './persons.js';
 export { membersOfBody } from './outside-body.js';
 export { verbOf } from './measure.js';
-export { knownFacts } from './known-facts.js';
+export { knownFacts, preferenceReceived } from './known-facts.js';
 export { asWay, isSaidByLaw, needTerm, partsOf, requirementOf, votesOnRecommending, type Need } from './need.js';
+export { namedHolder, sharesLeftFacts } from './shares-left.js';
 export { isSuchWhile } from './such-while.js';
 export { sharedTerms } from './terms.js';
 export type { Use } from './use.js';

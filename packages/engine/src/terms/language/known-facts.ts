@@ -1,4 +1,7 @@
 import type { FactType } from '../../evaluation/index.js';
+import { amount, type Moment } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
+import { seriesTermsNotion, type Series } from '../series.js';
 
 /** Asked of every act but a short-form merger, which law lets go without a vote. Supposed so, as law has it as a rule. */
 export const holdersMustApprove: FactType = {
@@ -41,10 +44,120 @@ const changesVoteClause: FactType = {
   reply: { kind: 'yes-no' },
 };
 
+/** Asked of an amendment; what never counts as adverse is named in the question. */
+const adverselyAffects: FactType = {
+  name: 'adversely-affects',
+  asks: 'Does {0} adversely affect rights, preferences, privileges or votes of {1}, in another way than by more authorised preferred stock or by stock that does not rank before it?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+/** What becomes of the shares of a series in a transaction. */
+const becomesOfSeries: FactType = {
+  name: 'series-in-transaction',
+  asks: 'What becomes of the shares of {1} in {0}: do they stay outstanding, or become preference securities of the entity that survives or results, or of its ultimate parent?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'choice', of: ['stay-outstanding', 'preference-securities', 'otherwise'] },
+};
+
+const sameTerms: FactType = {
+  name: 'same-terms-as-a-whole',
+  asks: 'Taken as a whole, are the rights, preferences, privileges, votes, limits and restrictions after {0} the same as those of {1} immediately before?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+const obligationsAssumed: FactType = {
+  name: 'obligations-assumed',
+  asks: 'Are the obligations of the corporation assumed in {0}, by law or in writing, by the entity that results or its ultimate parent?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+const materialPortion: FactType = {
+  name: 'material-portion',
+  asks: 'Are the assets that {0} disposes of a material portion of those of the corporation?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+const redeemedAtClosing: FactType = {
+  name: 'redeemed-at-closing',
+  asks: 'Will all shares of {1} be redeemed at the same time as {0} is consummated?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+/** The definition of the instrument in short. */
+const holdingCompanyTransaction: FactType = {
+  name: 'holding-company-transaction',
+  asks: 'Is {0} a holding company transaction: does somebody gain more than half of the votes of the common stock or have to consolidate the corporation, or is it a merger, a consolidation or a disposal of substantially all consolidated assets to anyone but a subsidiary, and does a bank or savings and loan holding company stand at its end?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+const oneForOne: FactType = {
+  name: 'exchanged-one-for-one',
+  asks: 'Does each share of {1} become one share of preference securities of the corporation or of its acquiror by {0}?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked where the terms entered of the series give it no preference in money. */
+const equalPreference: FactType = {
+  name: 'equal-preference',
+  asks: 'Has each share that {0} gives for a share of {1} an equal liquidation preference?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+const equivalentDividends: FactType = {
+  name: 'equivalent-dividends',
+  asks: 'Do the shares that {0} gives for {1} have dividends from the day of their issue on equivalent terms?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Ballots and totals do not say it. */
+const givenInWriting: FactType = {
+  name: 'consents-in-writing',
+  asks: 'Were the consents of the holders of {1} to {0} given in writing?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'yes',
+    premise: 'what holders of {1} cast on {0} they gave as consents in writing',
+    kind: 'regular',
+  },
+};
+
 /** A fact of acts that the engine knows by name, with how a sentence tells it as a condition. */
 interface KnownFact {
   readonly fact: FactType;
   readonly says: string;
+  /** What the books show of it; undefined where they do not. */
+  readonly worksOut?: (c: Context, at: Moment, asked: AboutAct) => boolean | undefined;
+}
+
+interface AboutAct {
+  readonly about: readonly string[];
+  readonly cites: readonly string[];
+}
+
+export const preferenceReceived: FactType = {
+  name: 'preference-received',
+  asks: 'What is the liquidation preference of each share that {0} gives for a share of {1}?',
+  about: ['proposal', 'series'],
+  reply: { kind: 'quantity', unit: 'money', least: '0' },
+};
+
+/** Where the terms of the series give it a preference in money, that of a share received is compared with it. */
+function hasEqualPreference(c: Context, at: Moment, asked: AboutAct): boolean | undefined {
+  const [, series = ''] = asked.about;
+  const own = c.notion<Series | undefined>(seriesTermsNotion, [series], at).value?.terms?.preference;
+  if (own === undefined) return undefined;
+  const received = c.quantity<'money'>('money', preferenceReceived, asked);
+  return (['atLeast', 'notMoreThan'] as const).every((verb) => c.test<'money'>(verb, received, amount(own.amount)));
 }
 
 /** Facts of acts that have words of their own: what a condition states of an act by such a name is asked in their words. */
@@ -54,6 +167,21 @@ const known: readonly KnownFact[] = [
   { fact: planIssuesOnlyTo, says: 'its plan provides for issues to nobody but' },
   { fact: boardMayAmendAlone, says: 'law lets the board make the change alone' },
   { fact: changesVoteClause, says: 'it changes what is said of the vote in' },
+  { fact: adverselyAffects, says: 'it adversely affects' },
+  { fact: becomesOfSeries, says: 'by it the shares of' },
+  { fact: sameTerms, says: 'afterwards the terms, taken as a whole, are those of' },
+  { fact: obligationsAssumed, says: 'the obligations of the corporation are assumed in it' },
+  { fact: materialPortion, says: 'it disposes of a material portion of the assets' },
+  { fact: redeemedAtClosing, says: 'at its closing is redeemed in full' },
+  { fact: holdingCompanyTransaction, says: 'it is a holding company transaction' },
+  { fact: oneForOne, says: 'each share becomes one share of preference securities by it, of' },
+  {
+    fact: equalPreference,
+    says: 'each share that it gives has an equal liquidation preference, for',
+    worksOut: hasEqualPreference,
+  },
+  { fact: equivalentDividends, says: 'the shares that it gives have dividends on equivalent terms, for' },
+  { fact: givenInWriting, says: 'the consents are in writing of holders of' },
 ];
 
 export const knownFacts: readonly FactType[] = known.map(({ fact }) => fact);

@@ -8,7 +8,7 @@ import type { Requirement } from '../requirement.js';
 import { outcome, type StepOutcome } from '../step-progress.js';
 import { conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
 import { inOneForm } from './one-form.js';
-import type { Use } from './use.js';
+import { sectionAs, type Use } from './use.js';
 import { atMeeting, beforeOf, besideVote, voteFields, voteNeeded, voteTold, type Step, type Vote } from './vote.js';
 import { dayMeant, whenInWords, whenTerm, type When } from './when.js';
 
@@ -166,11 +166,6 @@ export function asWay(requirement: Requirement): Requirement {
 
 function citationOf({ placed }: Use, section: string): string {
   return section === placed.provision.cite ? placed.cite : sectionAs(placed, section);
-}
-
-/** As the instrument of the provision is cited. */
-function sectionAs({ cite, provision }: Use['placed'], section: string): string {
-  return `${cite.slice(0, cite.length - provision.cite.length)}${section}`;
 }
 
 /** Of an act of directors and then a vote of holders, the act must come before that vote has ended. */

@@ -14,3 +14,8 @@ export interface Use {
 export function judgedAt(c: Context, { matter }: Use): Moment {
   return momentOf(c, matter, 'effect') ?? c.now;
 }
+
+/** A section, as the instrument of the provision is cited. */
+export function sectionAs({ cite, provision }: Placed, section: string): string {
+  return `${cite.slice(0, cite.length - provision.cite.length)}${section}`;
+}

@@ -20,9 +20,9 @@ import { seriesTermsNotion, type Series } from '../series.js';
 import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-board-act.js';
 import { votesOfClassesApart } from '../separate-vote.js';
 import type { Before, BodyOfDirectors, BodyStep, LeftOut, Requirement, VoteStep } from '../requirement.js';
-import { isOutstanding } from './condition.js';
 import { outsideBody, outsideBodyOf, type OutsideBody } from './outside-body.js';
 import { ownersOf, personsHeld, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
+import { isOutstanding } from './shares-left.js';
 import type { Use } from './use.js';
 import { momentMeant, whenInWords, whenTerm, type When } from './when.js';
 

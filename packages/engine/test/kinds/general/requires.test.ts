@@ -319,7 +319,8 @@ describe('stock by how it ranks', () => {
     expect(told(designated('ranks: { first: senior }'), needed)).toEqual([]);
     expect(told(designated('ranks: { first: parity }'), needed)).toEqual([]);
     expect(told(designated('ranks: { first: junior }'), '{ value: { outcome: permitted } }')).toEqual([]);
-    expect(told(designated(''), needed)).toEqual([]);
+    expect(told(designated('preference: $1.00'), needed)).toEqual([]);
+    expect(told(designated(''), '{ outcome: needs-facts, asks: rank-beside }')).toEqual([]);
   });
 
   it('is asked where the terms put it before in one respect and after in the other', () => {
