@@ -36,7 +36,16 @@ export const changesFact: FactType = {
   onlyAsked: true,
 };
 
-export const notWorkedOutFacts: readonly FactType[] = [whatSaysFact, changesFact];
+/** Asked of every question as of a day of which no text of the corporation that is loaded speaks. */
+export const notLoadedFact: FactType = {
+  name: 'text-not-loaded-changes',
+  asks: 'No text of the corporation that was in force on {0} is loaded. Does what it said change anything of this: {1}?',
+  about: ['day', 'notion or question'],
+  reply: { kind: 'yes-no' },
+  onlyAsked: true,
+};
+
+export const notWorkedOutFacts: readonly FactType[] = [whatSaysFact, changesFact, notLoadedFact];
 
 const leftOpen = message(
   'not-worked-out',
@@ -45,12 +54,13 @@ const leftOpen = message(
 
 /** Thrown where a text that is not worked out is known to change what is asked; caught where the question was put. */
 class NotWorkedOut extends Error {
-  readonly placed: Placed;
+  /** In which section it stands; undefined of a text that is not loaded. */
+  readonly section: string | undefined;
   readonly matter: string;
-  constructor(placed: Placed, matter: string) {
-    super(`${placed.cite} is not worked out, and changes ${matter}.`);
+  constructor(section: string | undefined, matter: string) {
+    super(`${section ?? 'A text'} is not worked out, and changes ${matter}.`);
     this.name = 'NotWorkedOut';
-    this.placed = placed;
+    this.section = section;
     this.matter = matter;
   }
 }
@@ -91,7 +101,7 @@ export function whatSays(c: Context, { cite, provision }: Placed, act: string): 
 export function changesNothing(c: Context, placed: Placed, matter: string): void {
   const { cite, provision } = placed;
   c.remark({ says: notWorkedOutIn(provision.summary), cites: [cite] });
-  if (c.is(changesFact, { about: [cite, matter], cites: [cite] })) throw new NotWorkedOut(placed, matter);
+  if (c.is(changesFact, { about: [cite, matter], cites: [cite] })) throw new NotWorkedOut(cite, matter);
 }
 
 function notWorkedOutIn(summary: string): string {
@@ -114,7 +124,7 @@ export function spokenFor(c: Context, notion: string, about: readonly string[], 
 /** Ends the question where a notion is left to a text that is not worked out: it is said to change nothing, and nothing else speaks. */
 export function leftToOpenText(c: Context, notion: string, about: readonly string[], at: Moment): void {
   const [first] = openOn(c, notion, about, at);
-  if (first !== undefined) throw new NotWorkedOut(first.placed, notion);
+  if (first !== undefined) throw new NotWorkedOut(first.placed.cite, notion);
 }
 
 /**
@@ -161,11 +171,12 @@ export interface Named {
 
 /**
  * The question as it is put under instruments of which some text is in words only: open while one that bears on it has not
- * been spoken for, and without a value where one changes it.
+ * been spoken for, and without a value where one changes it. So it is of a day of which no text that is loaded speaks.
  */
 export function heedingOpenTexts(c: Context, named: Named, question: Explored): Explored {
   const loaded = c.inForce.instruments.flatMap(({ placed }) => placed);
-  if (!loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined)) return question;
+  const isLoaded = isAnyTextLoaded(c);
+  if (isLoaded && !loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined)) return question;
   const [family = ''] = named.question.split('.');
   const bearing = (on: BearsOn): boolean =>
     bears(on.questions, named.question, family) && !bears(on.leaves, named.question) && maySpeakOf(c, on, named.input);
@@ -203,6 +214,7 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
   function heeding<T>(work: () => T, unspokenOf: (found: T) => T, leftOpenIn: (error: NotWorkedOut) => T): T {
     let waiting: readonly Split[] = [];
     try {
+      if (!isLoaded) notLoadedChangesNothing(c, matter);
       waiting = waitingFor(c, openTextsOn(c, c.asOf, bearing), matter);
       c.waitFor(waiting);
       const found = work();
@@ -226,6 +238,18 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
   }
 }
 
+/** Whether something of the corporation's own, and not law alone, speaks on the day of the question, where one of its texts is loaded at all. */
+function isAnyTextLoaded(c: Context): boolean {
+  const isOwn = ({ instrument }: { readonly instrument: { readonly kind: string } }): boolean =>
+    instrument.kind !== 'law';
+  return c.inForce.versionsOn(c.asOf).some(isOwn) || c.inForce.missingOn(c.asOf).length === 0;
+}
+
+/** Goes on where what is not loaded is stated to change nothing of the question; suspends where nobody has stated that. */
+function notLoadedChangesNothing(c: Context, matter: string): void {
+  if (c.is(notLoadedFact, { about: [c.asOf, matter], cites: [] })) throw new NotWorkedOut(undefined, matter);
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -240,9 +264,11 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : canonical(toPlain(value).plain);
 }
 
-function leftOpenBy({ placed, matter }: NotWorkedOut): Held<unknown> {
+function leftOpenBy({ section, matter }: NotWorkedOut): Held<unknown> {
+  const cites = section === undefined ? [] : [section];
+  const figures = { section: section ?? 'A text that is not loaded', matter };
   return {
-    value: { outcome: 'not-worked-out', sections: [placed.cite] },
-    reason: reason(leftOpen, 'not told here', { figures: { section: placed.cite, matter }, cites: [placed.cite] }),
+    value: { outcome: 'not-worked-out', sections: cites },
+    reason: reason(leftOpen, 'not told here', { figures, cites }),
   };
 }

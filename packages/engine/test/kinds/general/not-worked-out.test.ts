@@ -139,7 +139,7 @@ describe('a text in words only that speaks of some stock', () => {
   const text = notWorkedOut({
     cite: '7',
     summary: 'something on one series',
-    bearsOn: { acts: ['dividend', 'merger'], questions: ['capital'], notions: ['votes'], stock: ['gold'] },
+    bearsOn: { acts: ['offer', 'merger'], questions: ['capital'], notions: ['votes'], stock: ['gold'] },
   });
   const designated: Line = ['2000-01-01', 'series-designated', { series: 'gold', class: 'preferred', shares: '10' }];
   const silver: Line = ['2000-01-01', 'series-designated', { series: 'silver', class: 'preferred', shares: '10' }];
@@ -154,7 +154,7 @@ describe('a text in words only that speaks of some stock', () => {
     ['a name that is no stock', 'bronze', 'needs-facts'],
   ])('bears on %s or not, in questions and in acts', (_what, named, outcome) => {
     expect(put('capital.equality', { class: named })).toBe(outcome);
-    if (named !== 'bronze') expect(put('dividends.permit', { class: named, total: '$1' })).toBe(outcome);
+    if (named !== 'bronze') expect(put('acquisition.offer', { by: 'ada', class: named, shares: '1' })).toBe(outcome);
   });
 
   it('bears on what names no stock', () => {
