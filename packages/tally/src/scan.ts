@@ -279,6 +279,7 @@ class Scan {
     );
     await linesOnce(this.database, { from: 'several_line', into: 'kept' }, (code, row) => this.fault(code, row));
     await this.database.run('create table kept_pair as select pair, sum(shares) as together from kept group by pair');
+    await this.supersede();
     const apart = new Set(this.wanted.apart);
     const disputed: Disputed[] = [];
     const add = (all: Disputed): void => {
@@ -295,7 +296,7 @@ class Scan {
     await this.database.eachRow(
       `select any_value(matter) as matter, any_value(class) as class, any_value(holder) as holder, pair, any_value(held) as held,
          any_value(intermediary) as intermediary, card, min(file) as file, ${sumsByChoice}
-       from kept join kept_pair using (pair) where together > held
+       from kept join kept_pair using (pair) anti join settled using (pair) where together > held
        group by pair, card
        order by any_value(matter), any_value(class), any_value(holder), min(received) nulls first, min(line)`,
       (row) => {
@@ -318,6 +319,37 @@ class Scan {
     );
     if (open !== undefined) add(open);
     return disputed;
+  }
+
+  /**
+   * `settled`: the ordinary second card. Of a pair of too many shares by two cards of a line each, of somebody who votes for nobody else, the later
+   * line counts whole where it is of no more than was held, and the earlier is superseded, as `partsOfCards` has it. All others are ruled on one by one.
+   */
+  private async supersede(): Promise<void> {
+    await this.database.run(
+      `create table two as
+       select pair, min(line) as first, max(line) as second from kept join kept_pair using (pair)
+       where together > held and not intermediary group by pair having count(*) = 2;
+       create table settled as
+       select pair, if(isFirstLater, first, second) as line, if(isFirstLater, second, first) as superseded
+       from (select two.*, one.shares as sharesFirst, other.shares as sharesSecond, one.held,
+               coalesce(one.received, '') > coalesce(other.received, '') as isFirstLater
+             from two join kept one on one.line = first join kept other on other.line = second where one.card <> other.card)
+       where if(isFirstLater, sharesFirst, sharesSecond) <= held`,
+    );
+    await this.database.eachRow(
+      `select file, card, matter, class, holder, shares from kept semi join settled on kept.line = settled.superseded order by line`,
+      ({ file, card, matter, class: className, holder, shares }) => {
+        const of = { matter: String(matter), class: String(className), holder: String(holder), shares: String(shares) };
+        this.faults.push({
+          code: 'superseded',
+          file: this.nameOf(file),
+          says: String(card),
+          ...of,
+          counted: nothingCast,
+        });
+      },
+    );
   }
 
   async elections(): Promise<ScannedElections> {
@@ -344,6 +376,8 @@ class Scan {
        union all
        select matter, class, ${this.apart()} as holder, ${sumsByChoice}
        from kept join kept_pair using (pair) where together <= held group by all
+       union all
+       select matter, class, ${this.apart()} as holder, ${sumsByChoice} from kept semi join settled using (line) group by all
        order by all`,
       this.apartValues(),
     );

@@ -81,6 +81,40 @@ describe('a count of files', () => {
     );
   });
 
+  it('rules on few shares on two or three cards, in every order, as it does by the rule of the latest on those of one who votes for others', async () => {
+    const few = [0, 1, 2, 3];
+    const orders = [
+      ['1', '2'],
+      ['2', '1'],
+      ['1', '1'],
+      ['', '1'],
+      ['1', ''],
+    ] as const;
+    const holdings = few.flatMap((most) =>
+      few.flatMap((one) =>
+        few.flatMap((other) =>
+          [undefined, 1, 3].flatMap((third) => orders.map((order) => ({ most, one, other, third, order }))),
+        ),
+      ),
+    );
+    const at = (order: string) => ({ received: order === '' ? '' : `2004-05-14T1${order}:00` });
+    const cards = holdings.flatMap(({ one, other, third, order }, holder) => [
+      card(`a${holder}`, `h${holder}`, 'for', one, at(order[0])),
+      card(`b${holder}`, `h${holder}`, 'against', other, at(order[1])),
+      ...(third === undefined ? [] : [card(`c${holder}`, `h${holder}`, 'abstain', third, at('3'))]),
+    ]);
+    const file = csv(cards);
+    const under = async (intermediary: string) => {
+      const held = holdings.map(({ most }, holder) => position(`h${holder}`, most, { intermediary }));
+      const { lines, notCounted } = await counted({ positions: [csv(held)], cards: [file] });
+      const told = notCounted.map(({ counted: kept, ...each }) =>
+        JSON.stringify([Object.entries(each).toSorted(), kept === undefined ? '' : inWords(kept)]),
+      );
+      return { lines: lines.map(inWords), told: told.toSorted() };
+    };
+    expect(await under('no')).toEqual(await under('yes'));
+  });
+
   it('comes to what the engine makes of the same cards as ballots, and its totals are entries that a journal takes', async () => {
     await fc.assert(
       fc.asyncProperty(meetings, async ({ positions, cast: all }) => {
