@@ -107,8 +107,9 @@ describe('a count of files', () => {
     const under = async (intermediary: string) => {
       const held = holdings.map(({ most }, holder) => position(`h${holder}`, most, { intermediary }));
       const { lines, notCounted } = await counted({ positions: [csv(held)], cards: [file] });
-      const told = notCounted.map(({ counted: kept, ...each }) =>
-        JSON.stringify([Object.entries(each).toSorted(), kept === undefined ? '' : inWords(kept)]),
+      const told = notCounted.map(
+        ({ code, isoCode, file: name, says, matter, class: of, holder, shares, counted: kept }) =>
+          JSON.stringify([code, isoCode, name, says, matter, of, holder, shares, inWords(kept ?? {})]),
       );
       return { lines: lines.map(inWords), told: told.toSorted() };
     };
