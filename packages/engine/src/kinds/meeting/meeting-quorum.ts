@@ -31,6 +31,10 @@ const parameters = z.strictObject({
     .describe(
       'the series whose holders vote alone; left out: of all who vote, and of a series that no other rule is about',
     ),
+  adjourned: z
+    .literal(true)
+    .optional()
+    .describe('of sittings to which a meeting was adjourned; left out: of all for which no other rule is'),
   fraction: fractionField.describe('what part of the shares, or votes, entitled to vote on the matter must be present'),
   count: byReading(z.enum(['shares', 'votes'])).describe('whether shares are counted, or the votes that they have'),
   limits: z
@@ -56,8 +60,9 @@ export const meetingQuorumKind = defineKind<z.output<typeof parameters>>({
   facts: [sharesPresentFact, sharesPresentOfHolder, votesPresentFact],
   answers: ['meeting.quorum', 'meeting.tabulate', 'meeting.elect', 'voting.quorum'],
   tells: (c, placed, topic, input) => {
-    const { series, fraction, withdrawal } = placed.provision;
+    const { series, adjourned, fraction, withdrawal } = placed.provision;
     if (topic !== meetingQuorumTopic || (series !== undefined && input['series'] !== series)) return undefined;
+    if (adjourned === true && input['adjourned'] !== true) return undefined;
     const count = c.resolve(placed.provision.count);
     const survivesWithdrawal = withdrawal === 'does-not-matter';
     const lasts = survivesWithdrawal ? 'it lasts when holders leave' : 'it ends when too many leave';

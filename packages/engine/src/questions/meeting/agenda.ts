@@ -23,6 +23,7 @@ import {
 import { requirementsAsked } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';
+import { isAdjourned } from './sittings.js';
 import { spoken } from './spoken.js';
 import { ordinaryVote, votesIn } from './votes-of-holders.js';
 
@@ -108,7 +109,7 @@ function agendaOf(c: Context, meeting: string): Held<unknown> {
   const noticed = noticeOf(c, meeting);
   const recordDate = recordDateOfMeeting(c, meeting, c.now);
   const electorate = electorateAt(c, recordDate ?? atClose(c.asOf));
-  const quorum = spoken<QuorumRule>(c, meetingQuorumTopic);
+  const quorum = spoken<QuorumRule>(c, meetingQuorumTopic, { adjourned: isAdjourned(c, meeting) });
   const outcome = matters.length === 0 ? 'nothing-put' : 'matters';
   return {
     value: {
@@ -170,7 +171,7 @@ function electionPut(c: Context, id: string, act: Extract<Matter['act'], { kind:
 function votesNeeded(c: Context, matter: Matter) {
   const required = requirementsAsked(c, matter).flatMap((need) => stepsIn(c, need, matter));
   if (required.length > 0) return required;
-  const ordinary = ordinaryVote(c);
+  const ordinary = ordinaryVote(c, matter);
   return ordinary === undefined ? [] : stepsIn(c, ordinary.step, matter);
 }
 

@@ -170,7 +170,8 @@ function declare(
   cumulation: Spoken<CumulationRule> | undefined,
   count: ElectionCount,
 ) {
-  const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic, { series: act.series });
+  const adjourned = minutesOf(c, act)?.data['adjourned-from'] !== undefined;
+  const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic, { series: act.series, adjourned });
   const { against, quorum, present, ...declared } = declaredBy(c, { id, act }, rule, quorumRule, count);
   const inspected = inspectedIn(c, { id, act }, rule, quorumRule, count);
   if (inspected?.inWords !== undefined) tellApart(c, inspected.inWords, electedInWords(c, declared));
@@ -305,7 +306,7 @@ function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefin
   const classes = act.series === undefined ? 'general' : [act.series];
   const unit = rule?.count ?? 'votes';
   const electorate = countedForQuorum(count.electorate, rule);
-  const minutes = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === act.meeting);
+  const minutes = minutesOf(c, act);
   if (minutes !== undefined) c.restsOn([minutes.id]);
   const counts = minutes?.data['present-shares'] !== undefined || minutes?.data.presence !== undefined;
   const there = () => presentAtStart(c, minutes?.data ?? { id: act.meeting }, electorate, unit, classes);
@@ -316,6 +317,11 @@ function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefin
   const suffice = !counts && isEnough(c, rule.fraction, voted, entitled);
   const present = suffice ? voted : there();
   return { present, quorum, quorate: suffice || isEnough(c, rule.fraction, present, entitled) };
+}
+
+/** The minutes of the sitting at which it was held. */
+function minutesOf(c: Context, { meeting }: ActOf<'election'>) {
+  return c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
 }
 
 /** Those elected by the rule: in an election without contest that a majority decides, each by its own votes. */

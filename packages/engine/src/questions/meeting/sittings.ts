@@ -12,6 +12,12 @@ export function sittingsOf(c: Context, meeting: string): readonly Sitting[] {
   );
 }
 
+/** Whether a meeting was adjourned, and what is put to it is voted on at a later sitting. */
+export function isAdjourned(c: Context, meeting: string | undefined): boolean {
+  const last = meeting === undefined ? undefined : sittingsOf(c, meeting).at(-1);
+  return last?.data['adjourned-from'] !== undefined;
+}
+
 /** The inspectors appointed for a meeting, or for a sitting of it, each by the last entry of it. */
 export function inspectorsOf(c: Context, meeting: string) {
   const ids = idsOfMeeting(c, meeting);

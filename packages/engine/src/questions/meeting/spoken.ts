@@ -65,14 +65,15 @@ function toldOf<T>(c: Context, topic: string, input: Readonly<Record<string, unk
     })
     .toSorted(
       (a, b) =>
-        Number(speaksOfSeries(b.placed)) - Number(speaksOfSeries(a.placed)) ||
+        speaksOfOne(b.placed) - speaksOfOne(a.placed) ||
         ranks.indexOf(a.placed.instrument.kind) - ranks.indexOf(b.placed.instrument.kind),
     );
 }
 
-/** What speaks of one series goes before what speaks of all stock. */
-function speaksOfSeries({ provision }: Placed): boolean {
-  return (provision as { readonly series?: string }).series !== undefined;
+/** What speaks of one series, or of adjourned sittings, goes before what speaks of all. */
+function speaksOfOne({ provision }: Placed): number {
+  const { series, adjourned } = provision as { readonly series?: string; readonly adjourned?: true };
+  return [series, adjourned].filter((each) => each !== undefined).length;
 }
 
 /** The reason of an answer where every instrument is silent. */

@@ -152,7 +152,7 @@ export function tabulated(c: Context, of: string): Held<unknown> {
   if (others !== undefined) {
     return { value: { outcome: 'no-vote', votes: [], ...ballots }, reason: others };
   }
-  const ordinary = required.length > 0 ? undefined : ordinaryVote(c);
+  const ordinary = required.length > 0 ? undefined : ordinaryVote(c, matter);
   const grounds = ordinary === undefined ? [] : [ordinary.rule.reason];
   const votes = ordinary === undefined ? inNeeds : votesIn(act, ordinary.step);
   const counts = ordinary === undefined ? required : votes.flatMap((vote) => countOf(c, vote, matter) ?? []);

@@ -5,6 +5,7 @@ import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
+  meetingOf,
   nameOfAct,
   yearsVoted,
   type Matter,
@@ -12,6 +13,7 @@ import {
   type VoteStep,
   type YearsVoted,
 } from '../../terms/index.js';
+import { isAdjourned } from './sittings.js';
 import { spoken } from './spoken.js';
 
 /** A vote of holders, and the same within the conditions on which it is needed. */
@@ -66,7 +68,7 @@ const leftOver = message('ordinary-vote.left', 'Nothing else that is asked of {a
 
 /** The ordinary vote on a matter, needed where no other vote of holders is, and no other body has it to decide. */
 export function ordinaryVoteOn(c: Context, matter: Matter, asked: readonly Requirement[]): readonly Requirement[] {
-  const step = ordinaryVote(c)?.step;
+  const step = ordinaryVote(c, matter)?.step;
   if (step === undefined) return [];
   if (asked.length === 0) return [step];
   const condition = (at: Context) => {
@@ -90,10 +92,10 @@ export function ordinaryVoteOn(c: Context, matter: Matter, asked: readonly Requi
 }
 
 /** What carries a matter for which no instrument asks a vote of its own: a part of the votes cast, with a quorum. */
-export function ordinaryVote(c: Context) {
+export function ordinaryVote(c: Context, matter: Matter) {
   const rule = spoken<Fraction>(c, ordinaryVoteTopic);
   if (rule === undefined) return undefined;
-  const quorum = spoken<QuorumRule>(c, meetingQuorumTopic);
+  const quorum = spoken<QuorumRule>(c, meetingQuorumTopic, { adjourned: isAdjourned(c, meetingOf(c, matter, c.now)) });
   const step: VoteStep = {
     kind: 'vote',
     id: rule.placed.cite,

@@ -366,6 +366,24 @@ function isInTime(c: Context, use: Use, { from, after, through, until }: Conditi
   ]);
 }
 
+/**
+ * Whether what a condition comes to now can change by no later day: its time is over, or has come and does not end. Facts and figures
+ * may become otherwise while the act is ahead.
+ */
+export function isForGood(c: Context, use: Use, condition: Condition, value: boolean): boolean {
+  const { all, any, not, reading, options, from, after, through, until } = condition;
+  if (not !== undefined) return isForGood(c, use, not, !value);
+  const parts = all ?? any;
+  if (parts !== undefined) {
+    const tests = parts.map((part) => () => isForGood(c, use, part, value));
+    return value === (all !== undefined) ? everyHolds(c, tests) : someHold(c, tests);
+  }
+  if (reading !== undefined) return options === undefined || isForGood(c, use, c.resolve({ reading, options }), value);
+  const end = through ?? until;
+  if (value) return (from ?? after) !== undefined && end === undefined;
+  return end !== undefined && !isInTime(c, use, { through, until });
+}
+
 /** How a sentence tells a condition. */
 export function conditionInWords(condition: Condition): string {
   const { all, any, not, proposalSays, stated, compare, persons, are, thereAre, outstanding, changes, reading } =

@@ -6,7 +6,7 @@ import { boardVotesOf, type BoardVotes } from '../board-votes.js';
 import { isOver, pollsEnd } from '../matter.js';
 import type { Requirement } from '../requirement.js';
 import { outcome, type StepOutcome } from '../step-progress.js';
-import { conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
+import { conditionInWords, conditionTerm, holdsNow, isForGood, type Condition } from './condition.js';
 import { inOneForm } from './one-form.js';
 import { sectionAs, type Use } from './use.js';
 import { atMeeting, beforeOf, besideVote, voteFields, voteNeeded, voteTold, type Step, type Vote } from './vote.js';
@@ -245,11 +245,12 @@ function nameOfVoters(vote: Vote['vote']): string {
   return 'body' in vote ? vote.body : vote.join(' ');
 }
 
-/** Something that must be so: open while the act is ahead, failed once it is over. */
+/** Something that must be so: open while the act is ahead and it can become so, failed once it cannot. */
 function factNeeded(use: Use, step: Step & { readonly says: string }, condition: Condition): Requirement {
   const judge = (c: Context): StepOutcome => {
     const { value, reason } = holdsNow(c, use, condition);
-    return outcome(value ? 'met' : isOver(c, use.matter) ? 'failed' : 'open', reason);
+    if (value) return outcome('met', reason);
+    return outcome(isOver(c, use.matter) || isForGood(c, use, condition, false) ? 'failed' : 'open', reason);
   };
   return { kind: 'test', ...step, judge };
 }

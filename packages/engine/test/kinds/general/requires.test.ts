@@ -352,3 +352,45 @@ describe('stock by how it ranks', () => {
     expect(ofNew('', '{ outcome: needs-facts, asks: figure-in-ratio }')).toEqual([]);
   });
 });
+
+describe('something that must be so in a time that is over', () => {
+  const withinWindow = (needs: object) => ({
+    kind: 'requires',
+    cite: 'IX.1',
+    summary: 's',
+    acts: ['disposition'],
+    needs,
+  });
+  const offered = { stated: 'offer' };
+  const window = { through: { span: '90 days', after: offered } };
+  const lines = (offer: string) => [
+    sale('all: no'),
+    `{ on: 2000-03-01, stated: { fact: day-of, about: [offer, act], value: ${offer} } }`,
+  ];
+  const judged = (needs: object, offer: string, expected: string) =>
+    asked([withinWindow(needs)], lines(offer), expected);
+
+  it('fails the day after its last, while the act is ahead, and is there on the last', () => {
+    expect(judged({ that: window }, '2000-10-03', '{ value: { outcome: permitted } }')).toEqual([]);
+    expect(judged({ that: window }, '2000-10-02', '{ value: { outcome: refused } }')).toEqual([]);
+  });
+
+  it('is read through conditions on it', () => {
+    const over = (that: object) => judged({ that }, '2000-10-02', '{ value: { outcome: refused } }');
+    const ahead = (that: object) => judged({ that }, '2000-10-02', '{ value: { outcome: needs-approval } }');
+    const untaken = { proposalSays: 'form' };
+    expect(over({ all: [window, untaken] })).toEqual([]);
+    expect(ahead({ any: [window, untaken] })).toEqual([]);
+    expect(over({ any: [window, { until: offered }] })).toEqual([]);
+    expect(over({ not: { after: { span: '90 days', after: offered } } })).toEqual([]);
+    expect(over({ not: { any: [{ from: offered }, untaken] } })).toEqual([]);
+    expect(ahead({ from: { span: '1 years', after: offered } })).toEqual([]);
+  });
+
+  it('leaves the other ways open', () => {
+    const needs = { any: [{ vote: 'board', id: 'waived' }, { that: window }] };
+    expect(judged(needs, '2000-10-02', '{ value: { outcome: needs-approval, ways: [{ id: IX.1 waived }] } }')).toEqual(
+      [],
+    );
+  });
+});

@@ -209,3 +209,70 @@ describe('a quorum in shares', () => {
     });
   });
 });
+
+describe('the quorum of an adjourned sitting', () => {
+  const lesser = rule({ cite: 'V.2', fraction: { atLeast: '20%' }, adjourned: true });
+  const again = (present: string): Line => [
+    '2000-05-08 14:00',
+    'meeting-held',
+    { id: 'again', kind: 'annual', of: 'shareholders', 'adjourned-from': 'am', 'present-shares': present },
+  ];
+  const first = held({ 'present-shares': '399', quorum: 'no', adjourned: 'yes' });
+  const put: readonly Line[] = [
+    ['2000-04-01', 'proposed', { id: 'matter', meeting: 'am', act: { kind: 'resolution', on: 'a report' } }],
+    first,
+    again('200'),
+    ['2000-05-08', 'tally', { proposal: 'matter', class: 'common', for: '200', against: '0' }],
+  ];
+  const asOf = (lines: readonly Line[], provisions: readonly Provision[], input: object, question = 'meeting.quorum') =>
+    asked(open([instrumentOf([votes, ...provisions])], persons, [...shares, ...lines]), {
+      question,
+      asOf: '2000-05-09',
+      input: input as Record<string, unknown>,
+    })['value'];
+
+  it('is its own, whichever rule the text has first, and not that of the first sitting', () => {
+    for (const rules of [
+      [rule(), lesser],
+      [lesser, rule()],
+    ]) {
+      expect(asOf([first, again('200')], rules, { meeting: 'am' })).toMatchObject({
+        outcome: 'no-quorum',
+        needed: '400',
+      });
+      expect(asOf([first, again('200')], rules, { meeting: 'again' })).toMatchObject({
+        outcome: 'quorum',
+        needed: '200',
+      });
+      expect(asOf([first, again('199')], rules, { meeting: 'again' })).toMatchObject({ outcome: 'no-quorum' });
+    }
+    expect(asOf([first, again('399')], [rule()], { meeting: 'again' })).toMatchObject({ outcome: 'no-quorum' });
+  });
+
+  it('is that of the vote on a matter which is taken there', () => {
+    const ordinary = ordinaryVote({ cite: '5', summary: 'majority of votes cast', fraction: { majority: true } });
+    const judged = (rules: readonly Provision[]) =>
+      asOf(put, [...rules, ordinary], { of: 'matter' }, 'approval.status');
+    expect(judged([rule(), lesser])).toMatchObject({ outcome: 'permitted' });
+    expect(judged([rule()])).not.toMatchObject({ outcome: 'permitted' });
+  });
+
+  it('is that of an election which is held there', () => {
+    const rules = [
+      electionRule({ cite: '6', summary: 'plurality', wins: 'plurality' }),
+      noCumulation({ cite: '7', summary: 'none', ballotAbove: 'clipped' }),
+    ];
+    const vote = { kind: 'election', meeting: 'again', seats: '1', candidates: ['xan'] };
+    const ballot = { meeting: 'again', holder: 'ada', class: 'common', votes: [{ candidate: 'xan', votes: '200' }] };
+    const lines: readonly Line[] = [
+      first,
+      again('200'),
+      ['2000-05-08', 'proposed', { id: 'vote', act: vote }],
+      ['2000-05-08', 'election-ballot', ballot],
+    ];
+    const elected = (quorums: readonly Provision[]) =>
+      asOf(lines, [...quorums, ...rules], { of: 'vote' }, 'meeting.elect');
+    expect(elected([rule(), lesser])).toMatchObject({ outcome: 'all-seats-filled', quorum: '200' });
+    expect(elected([rule()])).toMatchObject({ outcome: 'no-quorum', quorum: '400' });
+  });
+});
