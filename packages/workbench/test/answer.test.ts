@@ -5,7 +5,7 @@ import { figuresInWords } from '../src/parts/answer/figures-in-words.js';
 import { memorandumOf, stepsBehind } from '../src/parts/answer/memorandum.js';
 import type { Answer, NeededFact } from '../src/parts/answer/plain.js';
 import { decisive, joining, requirementIn, stepsBelow, waysIn } from '../src/parts/answer/requirement.js';
-import { badgesOf, lackOf, sentenceOf } from '../src/parts/answer/sentences.js';
+import { badgesOf, determinationInWords, lackOf, sentenceOf } from '../src/parts/answer/sentences.js';
 
 const vote = {
   id: 'votes',
@@ -189,6 +189,34 @@ describe('a memorandum', () => {
     expect(memo.analysis).toEqual([]);
   });
 
+  it('tells no step that holds under a reply alone as if it were known, and what each reply leads to before the rest', () => {
+    const step = (number: number, key: string, says: string, grounds: readonly number[]) => ({
+      step: number,
+      key,
+      says,
+      figures: {},
+      outcome: '',
+      cites: [],
+      grounds,
+    });
+    const reasons = [
+      step(1, 'answer.turns', 'not known', [2, 4, 6]),
+      step(2, 'answer.in-case', 'if yes: it may', [3, 5]),
+      step(3, 'gate.available', 'what is available is enough', []),
+      step(4, 'answer.in-case', 'if no: it may not', []),
+      step(5, 'shared', 'a director is in office', []),
+      step(6, 'known', 'a board is there', [5]),
+    ];
+    const memo = memorandumOf({ ...answer, entries: ['reply-1'], reasons }, 'May it?');
+    expect(memo.analysis.map(({ says }) => says)).toEqual([
+      'If yes: it may.',
+      'If no: it may not.',
+      'A director is in office.',
+      'A board is there.',
+    ]);
+    expect(memo.facts).toEqual([{ says: 'It rests on these entries:', cites: [], entries: ['reply-1'] }]);
+  });
+
   it('finds the steps behind a figure', () => {
     expect(stepsBehind(told.reasons, 'TEN.A', vote.says).map(({ step }) => step)).toEqual([3]);
     expect(stepsBehind(told.reasons, undefined, 'nothing of the kind')).toEqual([]);
@@ -278,5 +306,26 @@ describe('a fact that is needed', () => {
     expect(mistakeIn({ kind: 'quantity', unit: 'shares' }, 'many')).toContain('number of shares');
     expect(mistakeIn({ kind: 'day' }, '2004-13-01')).toBeDefined();
     expect(mistakeIn({ kind: 'text' }, 'words')).toBeUndefined();
+  });
+});
+
+describe('a determination', () => {
+  it('is called by who determined what, and by its id where no reason tells', () => {
+    const reasons = [
+      {
+        step: 1,
+        key: 'determination.followed',
+        says: '',
+        figures: { body: 'continuing directors', notion: 'beneficial ownership', about: 'Hale, common', value: '9 %' },
+        outcome: '',
+        cites: [],
+        determination: 'september',
+        grounds: [],
+      },
+    ] as never;
+    expect(determinationInWords({ reasons }, 'september')).toBe(
+      'of the continuing directors on beneficial ownership (Hale, common)',
+    );
+    expect(determinationInWords({ reasons }, 'may')).toBe('may');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenBy, offered } from '../src/parts/fields/choices.js';
+import { chosenBy, offered, withAdded, withRemoved } from '../src/parts/fields/choices.js';
 
 const choices = [
   { id: 'ada', title: 'Ada Abernethy' },
@@ -30,5 +30,24 @@ describe('one of many', () => {
 
   it('is not guessed where two are called so', () => {
     expect(chosenBy(choices, 'John Smith')).toBe('John Smith');
+  });
+});
+
+describe('several of many', () => {
+  it('are added one after the other, or as a list, each once', () => {
+    expect(withAdded('', 'ada', false)).toBe('ada');
+    expect(withAdded('ada', 'smith-elder, ada', false)).toBe('ada, smith-elder');
+    expect(withRemoved('ada, smith-elder', 'ada')).toBe('smith-elder');
+  });
+
+  it('are who they are, or how many, and not both', () => {
+    expect(withAdded('ada', '6', true)).toBe('6');
+    expect(withAdded('6', 'ada', true)).toBe('ada');
+    expect(withAdded('ada', '6', false)).toBe('ada, 6');
+  });
+
+  it('are nobody where that is said, until somebody is named', () => {
+    expect(withAdded('ada', 'none', false)).toBe('none');
+    expect(withAdded('none', 'ada', false)).toBe('ada');
   });
 });

@@ -3,7 +3,15 @@ import type { Wire } from '@quorate/sdk';
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../src/pages/journal/draft.js';
 import { ballotChoice } from '../src/parts/fields/ballot-choice.js';
-import { controlOf, fieldsIn, filled, rowsIn, writtenInFields, type Field } from '../src/parts/fields/fields.js';
+import {
+  controlOf,
+  fieldOf,
+  fieldsIn,
+  filled,
+  rowsIn,
+  writtenInFields,
+  type Field,
+} from '../src/parts/fields/fields.js';
 
 const types = describeEntryTypes() as unknown as (Wire['EntryType'] & {
   readonly example: Readonly<Record<string, unknown>>;
@@ -89,5 +97,18 @@ describe('the form of an entry', () => {
       id: 'election-ballot-1',
       title: 'Ada Byron, 14 May 2004, 14:30, on am: 100,000 for f1 and 5 withheld',
     });
+  });
+});
+
+describe('a question that is asked of a record', () => {
+  it('has fields for it, and no data are written', () => {
+    const words = { required: true, form: 'words', fields: [] };
+    const given = { name: 'in-kind', means: 'what is given', required: false, form: 'a record' };
+    const property = fieldOf({ ...given, fields: [{ ...words, name: 'of', means: 'what it is' }] });
+    expect(controlOf(property)).toEqual({ kind: 'record' });
+    expect(filled([property], { 'in-kind': '{"of":"shares of a subsidiary"}' }).input).toEqual({
+      'in-kind': { of: 'shares of a subsidiary' },
+    });
+    expect(controlOf(fieldOf({ ...given, form: 'a record, or text', fields: [] }))).toEqual({ kind: 'data' });
   });
 });

@@ -30,7 +30,7 @@ main { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 h1 { font-size: 1.5rem; line-height: 1.25; }
 dt { margin-top: 1rem; font-weight: 600; }
 dd { margin-left: 0; }
-fieldset { margin: 1.5rem 0; padding: 0.5rem 1rem 1rem; border: 1px solid; border-radius: 0.25rem; }
+fieldset { min-width: 0; margin: 1.5rem 0; padding: 0.5rem 1rem 1rem; border: 1px solid; border-radius: 0.25rem; }
 legend, .label { font-weight: 600; }
 label { display: block; margin: 0.5rem 0; }
 input, select, button { font: inherit; max-width: 100%; }

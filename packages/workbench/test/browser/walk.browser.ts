@@ -59,10 +59,6 @@ describe('a new user', () => {
     await openMerger(page);
     await page.getByRole('link', { name: 'Record an approval of the directors' }).click();
     const propose = page.getByRole('button', { name: 'Propose these 2 entries' });
-    const [draft] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download it, to be signed' }).click(),
-    ]);
     expect(await read(page)).toContain('0 of 9 directors in office were there.');
     const rows = page
       .getByRole('table')
@@ -78,7 +74,15 @@ describe('a new user', () => {
     const recorded = await read(page);
     expect(recorded).toContain('8 of 9 directors in office were there.');
     expect(recorded).toContain('This step needs 6 of 8.');
-    expect(recorded).toContain('Still missing: the signed paper.');
+    expect(recorded).toContain('Still missing: what sort of meeting it was and the signed paper.');
+    await page.getByLabel('It was a').selectOption('special meeting');
+    expect(await read(page)).toContain('Still missing: the signed paper.');
+    const text = await page.getByLabel('Text of the resolution').inputValue();
+    expect(text).toContain('Against: Edgar Chalkhill and Edith Cobbleton');
+    const [draft] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download it, to be signed' }).click(),
+    ]);
     expect(await propose.isDisabled()).toBe(true);
     const signed = page.getByLabel('Minutes or resolution, as signed');
     const buffer = Buffer.from('The resolution as it was signed (invented).');

@@ -21,7 +21,19 @@ import { grouped } from '../../words/numbers.js';
 import { listed } from '../../words/phrases.js';
 import { actInWords, withoutNote } from '../acts/act-in-words.js';
 import { texts } from './texts.js';
-import { bodies, entriesOf, missingOf, votes, type Body, type Cast, type Director } from './votes.js';
+import {
+  bodies,
+  entriesOf,
+  missingOf,
+  sorts,
+  votes,
+  whoVoted,
+  type Body,
+  type Cast,
+  type Decided,
+  type Director,
+  type Sort,
+} from './votes.js';
 
 /** Records how directors voted on an act: resolution, meeting, each vote, signed paper; then a second person is asked. */
 export function Approval() {
@@ -59,11 +71,12 @@ interface RecordingProps {
 function Recording({ corporation, act, directors, asOf }: RecordingProps) {
   const [body, setBody] = useState<Body>('continuing-directors');
   const [on, setOn] = useState(asOf);
+  const [sort, setSort] = useState<Sort>();
   const [cast, setCast] = useState<Cast>({});
   const [file, setFile] = useState<File>();
   const field = useId();
   const name = actInWords(act);
-  const missing = missingOf(directors, { cast, on: isDay(on) ? on : '', hasPaper: file !== undefined });
+  const missing = missingOf(directors, { cast, on: isDay(on) ? on : '', sort, hasPaper: file !== undefined });
   const present = directors.filter(({ person }) => cast[person] !== undefined && cast[person] !== 'absent').length;
   return (
     <Page
@@ -87,12 +100,34 @@ function Recording({ corporation, act, directors, asOf }: RecordingProps) {
             ))}
           </select>
         </p>
-        <Resolution key={`${body} ${on}`} text={texts.drafted(texts.bodies[body], name, dayInWords(on))} />
+        <Resolution
+          text={texts.drafted({
+            body: texts.bodies[body],
+            act: name,
+            on: dayInWords(on),
+            ...votesByName(directors, cast),
+          })}
+        />
       </Section>
       <Section title={texts.meeting}>
         <p className="field">
           <label htmlFor={`${field}-on`}>{texts.on}</label>
           <input id={`${field}-on`} type="date" value={on} onChange={({ target }) => setOn(target.value)} />
+        </p>
+        <p className="field">
+          <label htmlFor={`${field}-sort`}>{texts.sort}</label>
+          <select
+            id={`${field}-sort`}
+            value={sort ?? ''}
+            onChange={({ target }) => setSort(sorts.find((each) => each === target.value))}
+          >
+            <option value="">{texts.choose}</option>
+            {sorts.map((each) => (
+              <option key={each} value={each}>
+                {texts.sorts[each]}
+              </option>
+            ))}
+          </select>
         </p>
         <p className="lead">{texts.quorum(grouped(present), grouped(directors.length))}</p>
       </Section>
@@ -126,9 +161,12 @@ function Recording({ corporation, act, directors, asOf }: RecordingProps) {
         </p>
         <Proposing
           corporation={corporation}
-          isComplete={missing.length === 0 && directors.length > 0}
           file={file}
-          decided={{ act: act.id, body, on, directors, cast }}
+          decided={
+            missing.length > 0 || directors.length === 0 || sort === undefined
+              ? undefined
+              : { act: act.id, body, on, sort, directors, cast }
+          }
         />
       </Section>
     </Page>
@@ -139,14 +177,25 @@ function seatOf(vote: Cast[string] | undefined): Seat {
   return vote ?? 'unknown';
 }
 
+/** Who voted how, by name, as a resolution says it; nobody is told where no vote is recorded yet. */
+function votesByName(directors: readonly Director[], cast: Cast) {
+  const named = (vote: (typeof votes)[number]): string => {
+    const who = new Set(whoVoted(directors, cast, vote));
+    return listed(directors.filter(({ person }) => who.has(person)).map(({ name }) => name));
+  };
+  return { votesFor: named('for'), against: named('against'), abstaining: named('abstained') };
+}
+
+/** The text follows what is recorded below, until somebody writes in it. */
 function Resolution({ text }: { readonly text: string }) {
-  const [written, setWritten] = useState(text);
+  const [own, setOwn] = useState<string>();
+  const written = own ?? text;
   const field = useId();
   return (
     <>
       <p className="field">
         <label htmlFor={field}>{texts.draft}</label>
-        <textarea id={field} rows={9} value={written} onChange={({ target }) => setWritten(target.value)} />
+        <textarea id={field} rows={9} value={written} onChange={({ target }) => setOwn(target.value)} />
       </p>
       <p className="buttons">
         <button
@@ -240,16 +289,16 @@ function openBody(step: Requirement): Requirement | undefined {
 
 interface ProposingProps {
   readonly corporation: string;
-  readonly isComplete: boolean;
   readonly file: File | undefined;
-  readonly decided: Omit<Parameters<typeof entriesOf>[0], 'id' | 'paper'>;
+  /** Nothing while something is missing. */
+  readonly decided: Omit<Decided, 'id' | 'paper'> | undefined;
 }
 
-function Proposing({ corporation, isComplete, file, decided }: ProposingProps) {
+function Proposing({ corporation, file, decided }: ProposingProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const proposing = useMutation({
-    mutationFn: async (paper: File) => {
+    mutationFn: async ({ paper, vote }: { readonly paper: File; readonly vote: Omit<Decided, 'id' | 'paper'> }) => {
       const kept = await quorate.papers.keep(corporation, {
         name: paper.name,
         mediaType: paper.type === '' ? 'text/plain' : paper.type,
@@ -259,7 +308,7 @@ function Proposing({ corporation, isComplete, file, decided }: ProposingProps) {
       const id = `vote-${crypto.randomUUID().slice(0, 8)}`;
       return quorate.proposals.propose(corporation, {
         id,
-        entries: entriesOf({ ...decided, id, paper: { id: paper.name, hash: kept.hash } }),
+        entries: entriesOf({ ...vote, id, paper: { id: paper.name, hash: kept.hash } }),
       });
     },
     onSuccess: async ({ id }) => {
@@ -275,8 +324,10 @@ function Proposing({ corporation, isComplete, file, decided }: ProposingProps) {
         <button
           className="button"
           type="button"
-          disabled={!isComplete || file === undefined || proposing.isPending}
-          onClick={() => (file === undefined ? undefined : proposing.mutate(file))}
+          disabled={decided === undefined || file === undefined || proposing.isPending}
+          onClick={() =>
+            decided === undefined || file === undefined ? undefined : proposing.mutate({ paper: file, vote: decided })
+          }
         >
           {texts.propose}
         </button>

@@ -1,3 +1,12 @@
+interface Drafted {
+  readonly body: string;
+  readonly act: string;
+  readonly on: string;
+  readonly votesFor: string;
+  readonly against: string;
+  readonly abstaining: string;
+}
+
 /** What the page says on which an approval of directors is recorded. */
 export const texts = {
   title: 'Approval of the directors',
@@ -8,11 +17,14 @@ export const texts = {
   body: 'Which body decides',
   bodies: { board: 'The board', 'continuing-directors': 'The continuing directors' },
   draft: 'Text of the resolution',
-  drafted: (body: string, act: string, on: string) =>
-    `Resolution of ${body.toLowerCase()}, ${on}\n\nResolved, that the following be approved in advance: ${act}\n\nFor: \nAgainst: \nAbstaining: \n\nSigned by the secretary: \n`,
+  drafted: ({ body, act, on, votesFor, against, abstaining }: Drafted) =>
+    `Resolution of ${body.toLowerCase()}, ${on}\n\nResolved, that the following be approved in advance: ${act}\n\nFor: ${votesFor}\nAgainst: ${against}\nAbstaining: ${abstaining}\n\nSigned by the secretary: \n`,
   download: 'Download it, to be signed',
   meeting: '2 · The meeting',
   on: 'Held on',
+  sort: 'It was a',
+  choose: 'Choose',
+  sorts: { regular: 'regular meeting', special: 'special meeting', annual: 'annual meeting' },
   quorum: (present: string, all: string) => `${present} of ${all} directors in office were there.`,
   votes: '3 · The votes',
   votesNote: 'every director, by name',

@@ -16,6 +16,10 @@ export interface Director {
 
 export type Cast = Readonly<Record<string, Vote>>;
 
+/** What sorts of meeting directors hold. */
+export const sorts = ['regular', 'special', 'annual'] as const;
+export type Sort = (typeof sorts)[number];
+
 /** Who voted so, in the order of the roster. */
 export function whoVoted(directors: readonly Director[], cast: Cast, vote: Vote): readonly string[] {
   return directors.filter(({ person }) => cast[person] === vote).map(({ person }) => person);
@@ -24,11 +28,22 @@ export function whoVoted(directors: readonly Director[], cast: Cast, vote: Vote)
 /** What is still missing before an approval can be proposed, in words; nothing where all is there. */
 export function missingOf(
   directors: readonly Director[],
-  { cast, on, hasPaper }: { readonly cast: Cast; readonly on: string; readonly hasPaper: boolean },
+  {
+    cast,
+    on,
+    sort,
+    hasPaper,
+  }: {
+    readonly cast: Cast;
+    readonly on: string;
+    readonly sort: Sort | undefined;
+    readonly hasPaper: boolean;
+  },
 ): readonly string[] {
   const silent = directors.filter(({ person }) => cast[person] === undefined);
   return [
     ...(on === '' ? ['the day of the meeting'] : []),
+    ...(sort === undefined ? ['what sort of meeting it was'] : []),
     ...(silent.length === 0 ? [] : [`the vote of ${silent.map(({ name }) => name).join(', ')}`]),
     ...(hasPaper ? [] : ['the signed paper']),
   ];
@@ -40,13 +55,14 @@ export interface Decided {
   readonly act: string;
   readonly body: Body;
   readonly on: string;
+  readonly sort: Sort;
   readonly directors: readonly Director[];
   readonly cast: Cast;
   readonly paper: { readonly id: string; readonly hash: string };
 }
 
 /** The entries of a vote of directors at a meeting: the meeting with who was there, and what the body decided, by name. */
-export function entriesOf({ id, act, body, on, directors, cast, paper }: Decided): Wire['NewEntry'][] {
+export function entriesOf({ id, act, body, on, sort, directors, cast, paper }: Decided): Wire['NewEntry'][] {
   const [yes, no, abstain] = (['for', 'against', 'abstained'] as const).map((vote) =>
     orNobody(whoVoted(directors, cast, vote)),
   );
@@ -54,7 +70,7 @@ export function entriesOf({ id, act, body, on, directors, cast, paper }: Decided
   const meeting = `${id}-meeting`;
   const shared = { on, basis: 'books' as const, paper: { id: paper.id, hash: paper.hash } };
   return [
-    { ...shared, id: meeting, type: 'meeting-held', data: { id: meeting, kind: 'special', of: body, present } },
+    { ...shared, id: meeting, type: 'meeting-held', data: { id: meeting, kind: sort, of: body, present } },
     {
       ...shared,
       id,

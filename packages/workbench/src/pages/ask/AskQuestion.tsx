@@ -13,7 +13,7 @@ import { AnswerView } from '../../parts/answer/AnswerView.js';
 import { catalogueQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { FieldControl } from '../../parts/fields/FieldControl.js';
-import { filled, type Field } from '../../parts/fields/fields.js';
+import { filled, fieldOf, type Field } from '../../parts/fields/fields.js';
 import { texts } from './texts.js';
 
 type Question = Wire['Question'];
@@ -116,7 +116,9 @@ interface FieldsFormProps {
   readonly onAsk: (input: Input) => void;
 }
 
-function FieldsForm({ question: { fields, example }, asked, onAsk }: FieldsFormProps) {
+function FieldsForm({ question, asked, onAsk }: FieldsFormProps) {
+  const { example } = question;
+  const fields = question.fields.map(fieldOf);
   const [written, setWritten] = useState<Readonly<Record<string, string>>>(() => writtenFrom(asked));
   const [isTried, setTried] = useState(false);
   const result = filled(fields, written);

@@ -102,7 +102,7 @@ const sentences: Readonly<Record<string, (words: Words) => string>> = {
   'meeting-called': (w) => `${w.of('kind')} meeting of ${w.of('of')} called by ${w.of('by')}${w.with('for', 'for')}`,
   'meeting-noticed': (w) => `notice of ${w.of('meeting')} sent ${w.of('sent')} to ${w.of('to')}`,
   'meeting-held': (w) =>
-    `${w.of('kind')} meeting of ${w.of('of')} held${w.with('with', 'present-shares')}${w.with('; present:', 'present', 'who')}`,
+    `${w.of('kind')} meeting of ${w.of('of')} held${w.with('with', 'present-shares')}${w.with('· present:', 'present', 'who')}`,
   'inspector-appointed': (w) => `${w.who('inspector')} appointed inspector of ${w.of('meeting')}`,
   'inspector-instructed': (w) =>
     `${w.of('by')} instructs the inspectors of ${w.of('meeting')} to limit the votes of ${w.who('person')} by ${w.of('limit')}`,

@@ -1,6 +1,7 @@
 import { less, grouped, isNumber } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { differencesOf } from './differences.js';
+import { determinationInWords } from './sentences.js';
 import { settledIn, type Answer, type Plain } from './plain.js';
 import { texts } from './texts.js';
 
@@ -36,13 +37,13 @@ export function TwoWays({ answer }: { readonly answer: Answer }) {
       {answer.determinations.map(({ determination, changes, without }) => (
         <section key={determination}>
           <h2>
-            {capital(texts.determination)} {determination}
+            {capital(texts.determination)} {determinationInWords(answer, determination)}
           </h2>
           {changes === 'nothing' ? (
             <p className="lead">{texts.sameWithout}</p>
           ) : (
             <Columns
-              label={`${texts.determination} ${determination}`}
+              label={`${texts.determination} ${determinationInWords(answer, determination)}`}
               columns={[
                 { title: texts.withIt, value },
                 { title: texts.withoutIt, value: without.outcome === 'answered' ? without.value : undefined },

@@ -1,6 +1,7 @@
 import { capital, sentence } from '../../words/phrases.js';
 import type { Answer, ReasonStep } from './plain.js';
 import { lackOf, sentenceOf } from './sentences.js';
+import { texts } from './texts.js';
 
 /** A paragraph of a memorandum with the sections that it cites. */
 export interface Paragraph {
@@ -28,14 +29,17 @@ const mostGrounds = 10;
 /** Writes an answer as a memorandum, from its reasons: the first steps are its analysis, those that rest on entries its facts. */
 export function memorandumOf(answer: Answer, asks: string, subject?: string): Memorandum {
   const lack = lackOf(answer);
-  const near = stepsToDepth(answer.reasons, 3);
+  const near = casesFirst(stepsToDepth(answer.reasons, 3).slice(1));
+  const isSupposed = withinCases(answer.reasons);
   const facts = saidOnce(answer.reasons.filter(isFact)).slice(0, mostFacts);
   const told = new Set(facts.map(({ says }) => says));
-  const analysis = saidOnce(near.slice(1).filter((step) => !told.has(step.says) && !isFact(step) && !isJoint(step)));
+  const analysis = saidOnce(
+    near.filter((step) => !told.has(step.says) && !isFact(step) && !isJoint(step) && !isSupposed(step)),
+  );
   return {
     question: asks,
     short: [sentenceOf(answer, subject), ...(lack === undefined ? [] : [lack])],
-    facts: facts.map(paragraph),
+    facts: facts.length === 0 ? entriesUsed(answer) : facts.map(paragraph),
     analysis: analysis.slice(0, mostGrounds).map(paragraph),
     changes: changesOf(answer),
     otherLaw: answer.otherLaw.map(({ says, cites }) => ({ says: sentence(says), cites, entries: [] })),
@@ -47,6 +51,34 @@ export function memorandumOf(answer: Answer, asks: string, subject?: string): Me
 /** A step that rests on entries of its own. */
 function isFact({ entries }: ReasonStep): boolean {
   return entries !== undefined && entries.length > 0;
+}
+
+/** The entries that an answer used, where no step of its reasons names them. */
+function entriesUsed({ entries }: Answer): readonly Paragraph[] {
+  return entries.length === 0 ? [] : [{ says: texts.memo.entriesUsed, cites: [], entries }];
+}
+
+/** What follows from each reply that is not known yet, before all that it leads to. */
+function casesFirst(steps: readonly ReasonStep[]): readonly ReasonStep[] {
+  return [...steps.filter(isCase), ...steps.filter((step) => !isCase(step))];
+}
+
+function isCase({ key }: ReasonStep): boolean {
+  return key === 'answer.in-case' || key === 'answer.for-instance';
+}
+
+/** Tells a step that holds only if something is replied that nobody has: by itself it would read as a fact. */
+function withinCases(reasons: readonly ReasonStep[]): (step: ReasonStep) => boolean {
+  const byNumber = new Map(reasons.map((step) => [step.step, step]));
+  const holds = new Set<number>();
+  const visit = (number: number): void => {
+    const step = byNumber.get(number);
+    if (step === undefined || holds.has(number)) return;
+    holds.add(number);
+    if (!isCase(step)) step.grounds.forEach(visit);
+  };
+  visit(reasons[0]?.step ?? 1);
+  return ({ step }) => !holds.has(step);
 }
 
 /** A step that only says how others are joined: the tree shows that. */

@@ -89,7 +89,7 @@ export function badgesOf(answer: Answer, isWhole = true): readonly BadgeWords[] 
   }
   for (const { determination, changes } of answer.determinations) {
     const rests = changes === 'nothing' ? 'follows' : 'rests on';
-    badges.push({ state: 'turns', words: `${rests} the determination ${determination}` });
+    badges.push({ state: 'turns', words: `${rests} the determination ${determinationInWords(answer, determination)}` });
   }
   if (answer.otherLaw.length > 0) {
     badges.push({ state: 'other-law', words: `${countOf(answer.otherLaw.length, 'matter')} left to other law` });
@@ -101,4 +101,11 @@ export function badgesOf(answer: Answer, isWhole = true): readonly BadgeWords[] 
     });
   }
   return badges;
+}
+
+/** What was determined, and by whom, as the reasons have it; the id by which it was entered where they do not tell. */
+export function determinationInWords({ reasons }: Pick<Answer, 'reasons'>, id: string): string {
+  const step = reasons.find(({ key, determination }) => key === 'determination.followed' && determination === id);
+  const { body, notion, about } = step?.figures ?? {};
+  return body === undefined || notion === undefined ? id : texts.determined(body, notion, about ?? '');
 }

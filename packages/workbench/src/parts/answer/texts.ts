@@ -33,6 +33,7 @@ export const texts = {
   outcomeTurns: 'The outcome turns on it.',
   onlyFigures: 'The outcome is the same each way; figures in it are not.',
   determination: 'determination',
+  determined: (body: string, notion: string, about: string) => `of the ${body} on ${notion} (${about})`,
   withIt: 'As determined',
   withoutIt: 'Without it',
   sameWithout: 'Without it the answer is the same.',
@@ -52,6 +53,7 @@ export const texts = {
     notes: 'Notes',
     unused: 'Entered, and used by nothing here',
     noFacts: 'It rests on no entry.',
+    entriesUsed: 'It rests on these entries:',
   },
   sheet: {
     title: 'Memorandum',

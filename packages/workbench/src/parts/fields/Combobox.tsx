@@ -10,10 +10,12 @@ export interface ComboboxProps {
   readonly describedBy?: string;
   readonly isInvalid?: boolean;
   readonly onChange: (value: string) => void;
+  /** Where one after the other is chosen: called with what was chosen, or with what was written when the field is left. */
+  readonly onChoose?: (value: string) => void;
 }
 
 /** One of many, found by what it is called: its name stands in the field, its id is what is chosen. */
-export function Combobox({ id, value, choices, describedBy, isInvalid = false, onChange }: ComboboxProps) {
+export function Combobox({ id, value, choices, describedBy, isInvalid = false, onChange, onChoose }: ComboboxProps) {
   const [typed, setTyped] = useState<string>();
   const [at, setAt] = useState(-1);
   const list = useId();
@@ -29,7 +31,11 @@ export function Combobox({ id, value, choices, describedBy, isInvalid = false, o
     setAt(-1);
   };
   const choose = (choice: Choice | undefined): void => {
-    if (choice !== undefined) onChange(choice.id);
+    if (choice !== undefined) (onChoose ?? onChange)(choice.id);
+    close();
+  };
+  const leave = (): void => {
+    onChoose?.(value);
     close();
   };
   return (
@@ -51,12 +57,13 @@ export function Combobox({ id, value, choices, describedBy, isInvalid = false, o
           setAt(-1);
           onChange(chosenBy(choices, target.value));
         }}
-        onBlur={close}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' && !isOpen) setTyped(typed ?? '');
           else if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1));
           else if (event.key === 'ArrowUp' && isOpen) setAt(Math.max(at - 1, -1));
           else if (event.key === 'Enter' && at >= 0) choose(hits[at]);
+          else if (event.key === 'Enter' && onChoose !== undefined && value !== '') leave();
           else if (event.key === 'Escape' && isOpen) close();
           else return;
           event.preventDefault();

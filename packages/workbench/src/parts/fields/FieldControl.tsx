@@ -7,7 +7,8 @@ import { capital, keyInWords } from '../../words/phrases.js';
 import { ballotChoice } from './ballot-choice.js';
 import type { Choice } from './choices.js';
 import { Combobox } from './Combobox.js';
-import { controlOf, fieldsIn, filled, inList, mayBeNone, rowsIn, type Field, type Written } from './fields.js';
+import { controlOf, fieldsIn, filled, mayBeNone, rowsIn, type Field, type Written } from './fields.js';
+import { PersonsField } from './PersonsField.js';
 import { texts } from './texts.js';
 
 export interface FieldControlProps {
@@ -31,7 +32,7 @@ export function FieldControl(props: FieldControlProps) {
 function PlainControl({ field, value, mistake, example, isOpen = false, onChange }: FieldControlProps) {
   const id = useId();
   const control = controlOf(field);
-  const choices = useChoices(control.kind, value);
+  const choices = useChoices(control.kind);
   const shared = {
     id,
     value,
@@ -41,7 +42,7 @@ function PlainControl({ field, value, mistake, example, isOpen = false, onChange
   };
   const options = control.kind === 'choice' ? control.of.map((of) => ({ id: of, title: keyInWords(of) })) : choices;
   return (
-    <p className="field">
+    <div className="field">
       <label htmlFor={id}>
         <Label field={field} />
       </label>
@@ -59,6 +60,16 @@ function PlainControl({ field, value, mistake, example, isOpen = false, onChange
             </option>
           ))}
         </select>
+      ) : isSeveral(control.kind) && choices !== undefined ? (
+        <PersonsField
+          id={id}
+          value={value}
+          choices={choices}
+          describedBy={`${id}-note`}
+          isInvalid={mistake !== undefined}
+          mayBeCount={control.kind === 'count-or-who'}
+          onChange={onChange}
+        />
       ) : control.kind === 'person' && choices !== undefined ? (
         <Combobox
           id={id}
@@ -89,12 +100,17 @@ function PlainControl({ field, value, mistake, example, isOpen = false, onChange
       <span id={`${id}-note`} className={mistake === undefined ? 'small quiet' : 'small mistake'}>
         {mistake ?? noteOf(field, control.kind, example)}
       </span>
-    </p>
+    </div>
   );
 }
 
 /** What is written, with the books offering what they know. */
-const isWritten: ReadonlySet<string> = new Set(['person', 'persons', 'new-meeting', 'thing']);
+const isWritten: ReadonlySet<string> = new Set(['person', 'persons', 'count-or-who', 'new-meeting', 'thing']);
+
+/** Where several persons are named. */
+function isSeveral(kind: string): boolean {
+  return kind === 'persons' || kind === 'count-or-who';
+}
 
 function Label({ field: { means, name, required } }: Pick<FieldControlProps, 'field'>) {
   return (
@@ -198,21 +214,21 @@ function Within({ field, row, isTried, example, onChange }: WithinProps) {
 function noteOf(field: Field, kind: string, example: unknown): string {
   const { form } = field;
   if (kind === 'count-or-who') return texts.countOrWho;
+  if (['persons', 'words-list'].includes(kind) && mayBeNone(field)) return texts.orNone;
   if (kind === 'persons') return texts.persons;
-  if (kind === 'words-list' && mayBeNone(field)) return texts.orNone;
   if (kind === 'data') return `${texts.asData} ${JSON.stringify(example ?? {})}`;
   return kind === 'words' && !['text', 'words'].includes(form) ? form : '';
 }
 
-/** What a field may hold, from the books of the day; of several persons, one more of those beside what is written. */
-function useChoices(kind: string, value: string): readonly Choice[] | undefined {
+/** What a field may hold, from the books of the day. */
+function useChoices(kind: string): readonly Choice[] | undefined {
   const corporation = useCorporation();
   const moment = useMoment(corporation);
   const books = useQuery({
     ...booksQuery(corporation, moment),
     enabled: !moment.isPending && ['class', 'act', 'meeting', 'new-meeting', 'thing'].includes(kind),
   });
-  const isNamed = kind === 'person' || kind === 'persons' || kind === 'ballot';
+  const isNamed = kind === 'person' || kind === 'ballot' || isSeveral(kind);
   const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending && isNamed });
   const ballots = useQuery({ ...ballotsQuery(corporation), enabled: kind === 'ballot' });
   switch (kind) {
@@ -228,13 +244,9 @@ function useChoices(kind: string, value: string): readonly Choice[] | undefined 
     case 'ballot':
       return ballots.data?.map((ballot) => ballotChoice(ballot, persons.data ?? []));
     case 'person':
+    case 'persons':
+    case 'count-or-who':
       return persons.data?.map(({ id, name }) => ({ id, title: name }));
-    case 'persons': {
-      const written = inList(value.slice(0, value.lastIndexOf(',') + 1));
-      return persons.data
-        ?.filter(({ id }) => !written.includes(id))
-        .map(({ id, name }) => ({ id: [...written, id].join(', '), title: name }));
-    }
     default:
       return undefined;
   }

@@ -1,3 +1,6 @@
+import { inList } from './fields.js';
+import { texts } from './texts.js';
+
 /** What a field may hold, and what it is called. */
 export interface Choice {
   readonly id: string;
@@ -24,4 +27,21 @@ export function chosenBy(choices: readonly Choice[], typed: string): string {
   const wanted = typed.trim().toLowerCase();
   const [first, ...others] = choices.filter(({ title }) => title.toLowerCase() === wanted);
   return first === undefined || others.length > 0 ? typed : first.id;
+}
+
+/** Several, each after a comma, with one more, or those of a list that is written; how many they are stands alone, and never beside who they are. */
+export function withAdded(several: string, more: string, mayBeCount: boolean): string {
+  const added = inList(more);
+  if (added.includes(texts.none)) return texts.none;
+  const isCount = (each: string): boolean => mayBeCount && /^\d+$/u.test(each);
+  if (added.some(isCount)) return added.find(isCount) ?? '';
+  const before = inList(several).filter((each) => !isCount(each) && each !== texts.none);
+  return [...new Set([...before, ...added])].join(', ');
+}
+
+/** Several without one of them. */
+export function withRemoved(several: string, one: string): string {
+  return inList(several)
+    .filter((each) => each !== one)
+    .join(', ');
 }

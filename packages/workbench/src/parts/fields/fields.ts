@@ -9,6 +9,16 @@ export interface Field extends Pick<Wire['Question']['fields'][number], 'name' |
   readonly byKind?: Readonly<Record<string, readonly Field[]>>;
 }
 
+/** A field as the catalogue of questions describes it: a record, or each of several, is written in fields of its own. */
+export function fieldOf({ fields, ...field }: DescribedField): Field {
+  const isRecord = ['a record', 'a list: a record'].includes(field.form) && fields.length > 0;
+  return isRecord ? { ...field, within: fields.map(fieldOf) } : field;
+}
+
+interface DescribedField extends Field {
+  readonly fields: readonly DescribedField[];
+}
+
 /** What is written in the fields of a form. */
 export type Written = Readonly<Record<string, string>>;
 
