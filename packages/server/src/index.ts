@@ -18,7 +18,13 @@ export { keepTidy, tidied, type Housekeeping } from './housekeeping.js';
 export { keepSigned, signed, type Signing } from './signing.js';
 export { serve, type Serving, type ServingOptions, type TlsIdentity } from './serve.js';
 export { answeringThreads, type ThreadOptions } from './answering/threads.js';
-export { BusyError, QuestionTooLargeError, QuestionTooLongError, type Answering } from './answering/answering.js';
+export {
+  BusyError,
+  CalledOffError,
+  QuestionTooLargeError,
+  QuestionTooLongError,
+  type Answering,
+} from './answering/answering.js';
 export type { Asked, BooksAsked } from './answering/asked.js';
 export { usualLimits, type RateLimits } from './limits/rate.js';
 export { serviceLog, type ServiceLog } from './watching/log.js';

@@ -31,7 +31,13 @@ import {
   ProviderUnreachableError,
   SignInFailedError,
 } from './access/openid/provider-error.js';
-import { BusyError, QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering/answering.js';
+import {
+  BusyError,
+  CalledOffError,
+  QuestionTooLargeError,
+  QuestionTooLongError,
+  ThreadLostError,
+} from './answering/answering.js';
 import { UnusableCharterError } from './answering/unusable-charter.js';
 import { isPlainName, notRepeating } from './not-repeated.js';
 import { statusOf, titleOf, type ProblemTitle } from './problem-sorts.js';
@@ -179,6 +185,7 @@ const sortsOfErrors: readonly (readonly [kind: abstract new (...given: never[]) 
   [StoreError, 'Refused'],
   [QuestionTooLongError, 'Question too long'],
   [QuestionTooLargeError, 'Question too long'],
+  [CalledOffError, 'Question too long'],
   [ThreadLostError, 'Busy'],
   [TooManyError, 'Too many requests'],
   [BusyError, 'Busy'],

@@ -28,6 +28,7 @@ import type { matterListed, matterSchema, newMatter } from './routes/matters/mat
 import type { changingNote, newNote, noteListed, noteSchema } from './routes/matters/notes.js';
 import type { matterPaperSchema } from './routes/matters/papers.js';
 import type { matterReads } from './routes/matters/reads.js';
+import type { papersSearched } from './routes/search/papers-searched.js';
 import type { searched } from './routes/search/search.js';
 import type { state } from './routes/papers/paper-bytes.js';
 import type { paperSchema } from './routes/papers/papers.js';
@@ -59,6 +60,7 @@ export interface Wire {
   readonly AskingTried: z.input<typeof askingTried>;
   readonly CharterVersion: z.output<typeof version>;
   readonly Searched: z.output<typeof searched>;
+  readonly PapersSearched: z.output<typeof papersSearched>;
   readonly InstrumentOutline: z.output<typeof instrumentOutline>;
   readonly InstrumentSection: z.output<typeof instrumentSection>;
   readonly Books: z.output<typeof booksOverview>;

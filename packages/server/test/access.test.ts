@@ -237,6 +237,10 @@ const matrix: Readonly<
     who: readers,
     path: '/v1/corporations/acme/search?asOf=2000-01-01&words=merger',
   },
+  'GET /v1/corporations/{corporation}/search/papers': {
+    who: readers,
+    path: '/v1/corporations/acme/search/papers?words=merger',
+  },
   'GET /v1/corporations/{corporation}/charter': { who: readers },
   'PUT /v1/corporations/{corporation}/charter': {
     who: ['secretary', 'counsel'],

@@ -5,6 +5,7 @@ import { builtInCharters } from '@quorate/charters';
 import {
   answeringThreads,
   BusyError,
+  CalledOffError,
   QuestionTooLargeError,
   QuestionTooLongError,
   type Answering,
@@ -192,6 +193,19 @@ describe('threads that answer', () => {
     const long = { ...summary, charter: 'nss-bancorp', supposed };
     await expect(hasty.ask(acme, long)).rejects.toThrow(QuestionTooLongError);
     expect(await hasty.ask(acme, summary)).toContain('700000');
+  });
+
+  it('are free for the next as soon as what they work on, or what waits, is called off', async () => {
+    const acme = await kept('called-off', '700000');
+    const fresh = threads(60);
+    onTestFinished(async () => fresh.close());
+    const [worked, waiting] = [new AbortController(), new AbortController()];
+    const first = expect(fresh.ask(acme, summary, 'sara', worked.signal)).rejects.toThrow(CalledOffError);
+    const second = expect(fresh.ask(acme, summary, 'sara', waiting.signal)).rejects.toThrow(CalledOffError);
+    waiting.abort();
+    worked.abort();
+    await Promise.all([first, second]);
+    expect(await fresh.ask(acme, summary)).toContain('700000');
   });
 
   it('take questions from callers by turns, and those of one caller in their order', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptCorporation } from '@quorate/store';
 import type { Asked } from '../src/answering/asked.js';
+import { CalledOffError } from '../src/answering/answering.js';
 import { keepingAnswers } from '../src/answering/kept-answers.js';
 
 const kept: KeptCorporation = {
@@ -57,5 +58,74 @@ describe('answers that are kept', () => {
     await expect(ask('never')).rejects.toThrow('no answer');
     await expect(ask('never')).rejects.toThrow('no answer');
     expect(worked).toHaveLength(2);
+  });
+});
+
+describe('an answer that nobody waits for any longer', () => {
+  /** Never answers but where it is called off; the seconds that somebody may come back in pass when they are let to. */
+  function endless() {
+    const waiting = new Set<() => void>();
+    let worked = 0;
+    const answering = keepingAnswers(
+      {
+        ask: async (_kept, _asked, _caller, awaited) => {
+          worked += 1;
+          return new Promise((_resolve, reject) => {
+            awaited?.addEventListener('abort', () => reject(new CalledOffError()), { once: true });
+          });
+        },
+        close: async () => {},
+      },
+      {
+        wait: (_seconds, then) => {
+          waiting.add(then);
+          return () => waiting.delete(then);
+        },
+      },
+    );
+    return {
+      worked: () => worked,
+      ask: () => {
+        const leaving = new AbortController();
+        const answer = answering.ask(kept, { asOf: 'a' } as Asked, 'sara', leaving.signal);
+        const left = expect(answer).rejects.toThrow(CalledOffError);
+        return async () => {
+          leaving.abort();
+          await left;
+        };
+      },
+      pass: async () => {
+        for (const then of waiting) then();
+        await new Promise((resolve) => setImmediate(resolve));
+      },
+    };
+  }
+
+  it('is called off some seconds after the last has left, and worked out anew for whoever asks then', async () => {
+    const { ask, worked, pass } = endless();
+    const [leaveOne, leaveOther] = [ask(), ask()];
+    await leaveOne();
+    await pass();
+    const leaveThird = ask();
+    expect(worked()).toBe(1);
+    await leaveOther();
+    await leaveThird();
+    await pass();
+    const leaveLast = ask();
+    expect(worked()).toBe(2);
+    await leaveLast();
+    await pass();
+  });
+
+  it('goes on where somebody comes back before', async () => {
+    const { ask, worked, pass } = endless();
+    await ask()();
+    const leave = ask();
+    await pass();
+    const leaveToo = ask();
+    expect(worked()).toBe(1);
+    await leave();
+    await leaveToo();
+    await pass();
   });
 });

@@ -1,3 +1,4 @@
+import PDFDocument from 'pdfkit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '@quorate/store';
 import { testService, type TestService } from './service.js';
@@ -200,3 +201,92 @@ describe('a paper', () => {
     expect(headers.get('content-disposition')).toContain('filename="a__ x____"');
   });
 });
+
+describe('a search of what is written in papers', () => {
+  const keep = async (name: string, content: Uint8Array, mediaType: string, query = '', key = secretary) =>
+    service.call(
+      'POST',
+      `/v1/corporations/acme/papers?state=signed&name=${encodeURIComponent(name)}${query}`,
+      content,
+      {
+        ...key,
+        'content-type': mediaType,
+      },
+    );
+  const text = (words: string) => new TextEncoder().encode(words);
+  const found = async (words: string, key = secretary) =>
+    (
+      await service.call(
+        'GET',
+        `/v1/corporations/acme/search/papers?words=${encodeURIComponent(words)}`,
+        undefined,
+        key,
+      )
+    ).body as { readonly found: readonly { readonly name: string }[]; readonly unread: readonly unknown[] };
+
+  it('finds them by words of their text, of a PDF with its pages, the last kept first', async () => {
+    await keep('minutes.txt', text('The Board approved the MERGER with Harbor Point.'), 'text/plain');
+    await keep(
+      'filing.pdf',
+      await pdfOf(['Notice of the meeting', 'The merger was approved by the board']),
+      'application/pdf',
+    );
+    expect(await found('merger approved')).toMatchObject({
+      found: [
+        { name: 'filing.pdf', pages: [2] },
+        { name: 'minutes.txt', pages: [] },
+      ],
+      unread: [],
+    });
+    // Where the words stand on no page together, the paper is found, and no page told.
+    expect((await found('notice approved')).found).toMatchObject([{ name: 'filing.pdf', pages: [] }]);
+    expect((await found('dissolution')).found).toEqual([]);
+  });
+
+  it('tells which papers it has not read, for the words may stand in them', async () => {
+    await keep('scan.pdf', await pdfOf(['']), 'application/pdf');
+    await keep('damaged.pdf', bytes, 'application/pdf');
+    await keep('photograph.png', text('merger'), 'image/png');
+    const erased = sha256(text('erased'));
+    await keep('erased.txt', text('erased'), 'text/plain');
+    await service.call('POST', `/v1/corporations/acme/papers/${erased}/erasure`, { why: 'asked for' }, service.owner);
+    const { unread, ...rest } = await found('merger');
+    expect(rest.found).toEqual([]);
+    expect(Object.fromEntries(unread.map((each) => [(each as Named).name, (each as Named).why]))).toEqual({
+      'erased.txt': 'erased',
+      'photograph.png': 'sort',
+      'damaged.pdf': 'broken',
+      'scan.pdf': 'no-text',
+    });
+  });
+
+  it('neither finds nor tells of a paper that one may not see, and writes down whom it told of one that few may', async () => {
+    const few = '&seenByRoles=counsel&seenByAccounts=carl';
+    const counsel = await service.account('carl', 'counsel');
+    await keep('privileged.txt', text('merger advice'), 'text/plain', few, counsel);
+    expect(await found('merger')).toEqual({ found: [], unread: [] });
+    expect((await found('merger', counsel)).found).toMatchObject([{ name: 'privileged.txt' }]);
+    const reads = await service.call(
+      'GET',
+      `/v1/corporations/acme/papers/${sha256(text('merger advice'))}/reads`,
+      undefined,
+      counsel,
+    );
+    expect(reads.body).toMatchObject({ reads: [{ by: 'carl' }] });
+  });
+});
+
+interface Named {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** A PDF with these pages, each with these words; of none, with nothing written on it. */
+async function pdfOf(pages: readonly string[]): Promise<Uint8Array> {
+  const written = new PDFDocument({ autoFirstPage: false });
+  for (const page of pages) written.addPage().text(page);
+  written.end();
+  const parts: Buffer[] = [];
+  for await (const each of written) parts.push(each as Buffer);
+  return new Uint8Array(Buffer.concat(parts));
+}

@@ -33,6 +33,19 @@ export class Papers extends Subject {
     return this.sending.json({ method: 'GET', path: of(corporation, 'papers'), mayRepeat: true });
   }
 
+  /** The papers in whose text all of these words stand, and those that were not read. */
+  async search(corporation: string, words: string, signal?: AbortSignal): Promise<Wire['PapersSearched']> {
+    const query = { words };
+    const request = {
+      method: 'GET',
+      path: of(corporation, 'search', 'papers'),
+      query,
+      signal,
+      mayRepeat: true,
+    } as const;
+    return (await this.sending.response(request)).json() as Promise<Wire['PapersSearched']>;
+  }
+
   /** What is known of a paper, without its content. */
   async one(corporation: string, hash: string): Promise<Wire['Paper']> {
     return this.sending.json({ method: 'GET', path: of(corporation, 'papers', hash), mayRepeat: true });

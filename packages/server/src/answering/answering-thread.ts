@@ -12,12 +12,21 @@ import {
 } from '@quorate/store';
 import type { KnownCharters } from '../known-charters.js';
 import { descriptions } from '../instruments/described-charter.js';
-import { QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering.js';
+import { CalledOffError, QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering.js';
 import type { Asked, BooksAsked, Judging } from './asked.js';
 import type { Described } from './described.js';
-import { SnapshotMisfitError, type Ahead, type Describing, type Job, type Reading, type Said } from './job.js';
+import {
+  SnapshotMisfitError,
+  type Ahead,
+  type Describing,
+  type Job,
+  type Looking,
+  type Reading,
+  type Said,
+} from './job.js';
 import { startedThread } from './started-thread.js';
 import { UnusableCharterError } from './unusable-charter.js';
+import type { LookingInPaper } from './words-in-paper.js';
 
 /** What a thread needs. */
 export interface AnsweringThreadParts {
@@ -32,6 +41,11 @@ export interface AnsweringThreadParts {
 
 /** Does something when so many seconds are over, unless it is called off before by what is given back. */
 export type Wait = (seconds: number, then: () => void) => () => void;
+
+export const byTheClock: Wait = (seconds, then) => {
+  const timer = setTimeout(then, seconds * 1_000);
+  return () => clearTimeout(timer);
+};
 
 /** A question that is being worked on: it ends once, whatever becomes of the thread. */
 interface InWork {
@@ -67,8 +81,12 @@ export class AnsweringThread {
   }
 
   /** The answer, as JSON; the time that it may take begins here. */
-  async ask(kept: Judged, asked: Asked | BooksAsked | Judging, set?: CharterSet): Promise<string> {
-    return this.inTime(async (givenUp) => this.worked(kept, asked, givenUp, { set }));
+  async ask(
+    kept: Judged,
+    asked: Asked | BooksAsked | Judging,
+    { set, awaited }: { readonly set?: CharterSet | undefined; readonly awaited?: AbortSignal | undefined } = {},
+  ): Promise<string> {
+    return this.inTime(async (givenUp) => this.worked(kept, asked, givenUp, { set }), awaited);
   }
 
   /** A charter file read. @throws {RefusedCharterError} with every mistake in one that is sent; {CaseFileError} in one that is kept */
@@ -88,24 +106,41 @@ export class AnsweringThread {
 
   /** What is the same for everybody, as JSON. */
   async describe(describing: Described): Promise<string> {
+    return this.told({ describing });
+  }
+
+  /** What is found of words in a paper, as JSON. */
+  async lookIn(looking: LookingInPaper): Promise<string> {
+    return this.told({ looking });
+  }
+
+  private async told(job: Describing | Looking): Promise<string> {
     return this.inTime(async () => {
-      const said = await this.settled({ describing }, () => {});
+      const said = await this.settled(job, () => {});
       if (said.isFull) await this.end();
       if (said.sort === 'answered') return said.answer;
       throw said.sort === 'failed' ? errorFrom(said) : new ThreadLostError();
     });
   }
 
-  private async inTime<T>(work: (givenUp: AbortSignal) => Promise<T>): Promise<T> {
+  private async inTime<T>(work: (givenUp: AbortSignal) => Promise<T>, awaited?: AbortSignal): Promise<T> {
     const { seconds, wait } = this.parts;
     const giving = new AbortController();
     return new Promise((resolve, reject) => {
-      const callOff = wait(seconds, () => {
+      const giveUp = (error: Error): void => {
         giving.abort();
-        reject(new QuestionTooLongError(seconds));
+        reject(error);
         void this.end();
-      });
-      work(giving.signal).then(resolve, reject).finally(callOff);
+      };
+      const isOver = wait(seconds, () => giveUp(new QuestionTooLongError(seconds)));
+      const calledOff = (): void => giveUp(new CalledOffError());
+      awaited?.addEventListener('abort', calledOff, { once: true });
+      work(giving.signal)
+        .then(resolve, reject)
+        .finally(() => {
+          isOver();
+          awaited?.removeEventListener('abort', calledOff);
+        });
     });
   }
 
@@ -197,7 +232,7 @@ export class AnsweringThread {
     return { set, dropsCharters };
   }
 
-  private async settled(job: Job | Reading | Describing, read: () => void): Promise<Settled> {
+  private async settled(job: Job | Reading | Describing | Looking, read: () => void): Promise<Settled> {
     const worker = this.start();
     return new Promise((resolve, reject) => {
       this.inWork = {
@@ -237,8 +272,8 @@ export class AnsweringThread {
 }
 
 /** Gives a thread what it has to do; of many entries some at a time, between which others have their turn. */
-async function postedInTurns(worker: Worker, job: Job | Reading | Describing): Promise<void> {
-  const post = (sent: Job | Ahead | Reading | Describing): void => {
+async function postedInTurns(worker: Worker, job: Job | Reading | Describing | Looking): Promise<void> {
+  const post = (sent: Job | Ahead | Reading | Describing | Looking): void => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
     worker.postMessage(sent);
   };

@@ -6,6 +6,7 @@ import { workedOut } from './worked-out.js';
 import type { Asked, BooksAsked } from './asked.js';
 import type { Described } from './described.js';
 import { UnusableCharterError } from './unusable-charter.js';
+import type { LookingInPaper } from './words-in-paper.js';
 
 /** Works questions out. Where, and for how long, is its own affair. */
 export interface Answering {
@@ -18,15 +19,19 @@ export interface Answering {
    * @throws {QuestionTooLongError} where it was given up
    * @throws {QuestionTooLargeError} where it needed more memory than a question may take
    * @throws {ThreadLostError} where whoever worked it out is gone
+   * @param awaited aborted when nobody waits for the answer any longer: what works it out is free for others soon after
    * @throws {BusyError} where too many wait, or too many of this caller
+   * @throws {CalledOffError} where nobody waited for it any longer
    */
-  ask(kept: KeptCorporation, asked: Asked | BooksAsked, caller?: string): Promise<string>;
+  ask(kept: KeptCorporation, asked: Asked | BooksAsked, caller?: string, awaited?: AbortSignal): Promise<string>;
   /** Judges entries where questions are worked out; without it, they are judged where they are entered. */
   readonly judge?: Judge;
   /** Reads charter files there; without it, they are read where they are sent. */
   readonly readCharter?: ReadingElsewhere;
   /** Writes out there, as JSON, what is the same for everybody; without it, it is written out where it is asked for. */
   readonly describe?: (what: Described) => Promise<string>;
+  /** Looks for words in a paper there, found as JSON; without it, they are looked for where they are asked for. */
+  readonly lookIn?: (looking: LookingInPaper, caller: string) => Promise<string>;
   close(): Promise<void>;
 }
 
@@ -54,6 +59,14 @@ export class QuestionTooLargeError extends Error {
 export class ThreadLostError extends Error {
   constructor(cause?: Error) {
     super('What worked the question out ended before its time. Ask again.', { cause });
+    this.name = new.target.name;
+  }
+}
+
+/** Whoever asked a question does not wait for its answer any longer. */
+export class CalledOffError extends Error {
+  constructor() {
+    super('The question was called off by whoever asked it.');
     this.name = new.target.name;
   }
 }

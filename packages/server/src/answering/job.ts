@@ -4,6 +4,7 @@ import type { DescribedCharter } from '../instruments/described-charter.js';
 import type { ReadingElsewhere } from '../known-charters.js';
 import type { Asked, BooksAsked, Judging } from './asked.js';
 import type { Described } from './described.js';
+import type { LookingInPaper } from './words-in-paper.js';
 
 /** What a thread is started with. */
 export interface ThreadData {
@@ -43,6 +44,11 @@ export interface Reading {
 /** What is the same for everybody, for a thread to write out. */
 export interface Describing {
   readonly describing: Described;
+}
+
+/** A paper for a thread to look for words in. */
+export interface Looking {
+  readonly looking: LookingInPaper;
 }
 
 /** The journal cannot be read on from the snapshot: it is read from its first entry then. */

@@ -1,20 +1,27 @@
 import { QuestionError } from '@quorate/engine';
 import type { KeptCorporation } from '@quorate/store';
-import type { Answering } from './answering.js';
+import { byTheClock, type Wait } from './answering-thread.js';
+import { CalledOffError, type Answering } from './answering.js';
 import type { Asked, BooksAsked } from './asked.js';
 
 /** An answer that is kept, or is being worked out. */
 interface Kept {
   readonly answer: Promise<string>;
+  /** One more waits for it, until this is aborted. */
+  readonly waitedFor: (awaited: AbortSignal | undefined) => void;
   /** Its length in characters, and that of its question, once it is there. */
   length: number;
 }
 
 /**
  * Keeps the answers given lately, as many as go into its memory: the same question at the same head of the journal, by the same
- * charter, has the same answer. One that is being worked out is waited for, not worked out twice.
+ * charter, has the same answer. One that is being worked out is waited for, not worked out twice; where nobody waits for it any
+ * longer, and nobody comes back soon, it is called off.
  */
-export function keepingAnswers(answering: Answering, { most = mostKept }: { readonly most?: number } = {}): Answering {
+export function keepingAnswers(
+  answering: Answering,
+  { most = mostKept, wait = byTheClock }: { readonly most?: number; readonly wait?: Wait } = {},
+): Answering {
   const answers = new Map<string, Kept>();
   let all = 0;
   const forget = (key: string, kept: Kept): void => {
@@ -23,7 +30,9 @@ export function keepingAnswers(answering: Answering, { most = mostKept }: { read
     all -= kept.length;
   };
   const worked = (key: string, kept: KeptCorporation, asked: Asked | BooksAsked, caller?: string): Kept => {
-    const known: Kept = { answer: answering.ask(kept, asked, caller), length: 0 };
+    const { awaited, waitedFor, over } = waitedForTogether(wait);
+    const known: Kept = { answer: answering.ask(kept, asked, caller, awaited), waitedFor, length: 0 };
+    known.answer.then(over, over);
     known.answer.then(
       ({ length }) => {
         if (answers.get(key) !== known) return;
@@ -37,17 +46,54 @@ export function keepingAnswers(answering: Answering, { most = mostKept }: { read
   };
   return {
     ...answering,
-    ask: async (kept, asked, caller) => {
+    ask: async (kept, asked, caller, awaited) => {
       // A file that is still being written is hardly ever asked the same twice.
       if (asked.tried !== undefined) return answering.ask(kept, asked, caller);
       const key = keyOf(kept, asked);
       const known = answers.get(key) ?? worked(key, kept, asked, caller);
       answers.delete(key);
       answers.set(key, known);
-      return known.answer;
+      known.waitedFor(awaited);
+      return whileAwaited(known.answer, awaited);
     },
   };
 }
+
+/** Those who wait for one answer: whoever comes and goes, it is awaited until the last of them has been gone for some seconds. */
+function waitedForTogether(wait: Wait) {
+  const [calling, ended] = [new AbortController(), new AbortController()];
+  let waiting = 0;
+  let stay = (): void => {};
+  return {
+    awaited: calling.signal,
+    waitedFor: (awaited: AbortSignal | undefined): void => {
+      waiting += 1;
+      stay();
+      const leave = (): void => {
+        waiting -= 1;
+        if (waiting === 0) stay = wait(comesBackWithin, () => calling.abort());
+      };
+      awaited?.addEventListener('abort', leave, { once: true, signal: ended.signal });
+    },
+    over: (): void => {
+      ended.abort();
+      stay();
+    },
+  };
+}
+
+/** An answer for one of those who wait for it. @throws {CalledOffError} once that one waits no longer */
+async function whileAwaited(answer: Promise<string>, awaited: AbortSignal | undefined): Promise<string> {
+  if (awaited === undefined) return answer;
+  return new Promise((resolve, reject) => {
+    const calledOff = (): void => reject(new CalledOffError());
+    awaited.addEventListener('abort', calledOff, { once: true });
+    answer.then(resolve, reject).finally(() => awaited.removeEventListener('abort', calledOff));
+  });
+}
+
+/** In seconds: whoever turns a page, and turns back, finds the work going on. */
+const comesBackWithin = 5;
 
 function keyOf(kept: KeptCorporation, asked: Asked | BooksAsked): string {
   try {

@@ -25,6 +25,7 @@ import {
   type Ahead,
   type Describing,
   type Job,
+  type Looking,
   type Reading,
   type Said,
   type ThreadData,
@@ -33,6 +34,7 @@ import { supposedOn } from './supposed.js';
 import { openedTrying } from './tried.js';
 import { workedOut } from './worked-out.js';
 import { UnusableCharterError } from './unusable-charter.js';
+import { wordsInPaper } from './words-in-paper.js';
 
 /** A thread that works questions out, one at a time. It reads no store: what it needs of a journal comes with the question. */
 const { charters } = workerData as ThreadData;
@@ -45,11 +47,12 @@ if (process.platform === 'linux') setPriority(Math.min(getPriority() + 10, 19));
 
 let ahead: string[] = [];
 
-parentPort?.on('message', (sent: Job | Ahead | Reading | Describing) => {
+parentPort?.on('message', (sent: Job | Ahead | Reading | Describing | Looking) => {
   if ('ahead' in sent) return void ahead.push(...sent.ahead);
   try {
     if ('reading' in sent) return charterRead(sent.reading);
     if ('describing' in sent) return say({ sort: 'answered', answer: writtenOut(sent.describing), isFull: isFull() });
+    if ('looking' in sent) return void looked(sent).catch(failed);
     const job = { ...sent, entries: [...ahead, ...sent.entries] };
     ahead = [];
     for (const id of job.drop) journals.delete(id);
@@ -73,11 +76,19 @@ parentPort?.on('message', (sent: Job | Ahead | Reading | Describing) => {
   } catch (error) {
     const mistakes = mistakesIn(error);
     if (mistakes !== undefined) return say({ sort: 'misread', mistakes, isFull: isFull() });
-    const { name, message, stack = '' } = error instanceof Error ? error : new Error('something was thrown');
-    say({ sort: 'failed', name, message, stack, isFull: isFull() });
+    failed(error);
   }
   return undefined;
 });
+
+function failed(error: unknown): void {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error('something was thrown');
+  say({ sort: 'failed', name, message, stack, isFull: isFull() });
+}
+
+async function looked({ looking }: Looking): Promise<void> {
+  say({ sort: 'answered', answer: JSON.stringify(await wordsInPaper(looking)), isFull: isFull() });
+}
 
 function charterRead(file: Reading['reading']): void {
   const set =

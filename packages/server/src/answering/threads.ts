@@ -1,8 +1,8 @@
 import type { CharterSet } from '@quorate/engine';
 import { eachInTurns, RefusedEntriesError, type Store } from '@quorate/store';
 import { KnownCharters, type ReadingElsewhere } from '../known-charters.js';
-import { AnsweringThread, type AnsweringThreadParts, type Wait } from './answering-thread.js';
-import { BusyError, type Answering } from './answering.js';
+import { AnsweringThread, byTheClock, type AnsweringThreadParts, type Wait } from './answering-thread.js';
+import { BusyError, CalledOffError, type Answering } from './answering.js';
 import { Turns } from './turns.js';
 
 /** How many threads answer, and what a question may take. */
@@ -19,11 +19,6 @@ export interface ThreadOptions {
   /** How the end of that time is waited for; by the clock of the machine where it is left out. */
   readonly wait?: Wait;
 }
-
-const byTheClock: Wait = (seconds, then) => {
-  const timer = setTimeout(then, seconds * 1_000);
-  return () => clearTimeout(timer);
-};
 
 /**
  * Works questions out in threads of their own, so that a long one keeps nobody else waiting: a thread that is too long at one,
@@ -47,18 +42,20 @@ export function answeringThreads({
   // What is entered does not wait behind what is asked.
   const beside = new Threads(1, parts);
   return {
-    ask: async (kept, asked, caller = '') => answering.use(kept.id, caller, async (thread) => thread.ask(kept, asked)),
+    ask: async (kept, asked, caller = '', awaited?) =>
+      answering.use(kept.id, caller, async (thread) => thread.ask(kept, asked, { awaited }), awaited),
     judge: async ({ set, ...kept }, inputs) => {
       try {
         const judging = await eachInTurns(inputs, (input) => JSON.stringify(input));
         const charter = set ?? (await known.usable(kept.id, kept.charter));
-        await beside.use(kept.id, kept.id, async (thread) => thread.ask(kept, { judging }, charter));
+        await beside.use(kept.id, kept.id, async (thread) => thread.ask(kept, { judging }, { set: charter }));
         return [];
       } catch (error) {
         if (error instanceof RefusedEntriesError) return error.problems;
         throw error;
       }
     },
+    lookIn: async (looking, caller) => answering.use('', caller, async (thread) => thread.lookIn(looking)),
     describe: async (what) => answering.use('', '', async (thread) => thread.describe(what)),
     readCharter,
     close: async () => {
@@ -76,10 +73,19 @@ class Threads {
     this.all = Array.from({ length: count }, () => new AnsweringThread(parts));
   }
 
-  /** @throws {BusyError} where too many wait, or too many of this caller */
-  async use<T>(corporation: string, caller: string, work: (thread: AnsweringThread) => Promise<T>): Promise<T> {
+  /**
+   * @throws {BusyError} where too many wait, or too many of this caller
+   * @throws {CalledOffError} where it is awaited no longer when its turn comes
+   */
+  async use<T>(
+    corporation: string,
+    caller: string,
+    work: (thread: AnsweringThread) => Promise<T>,
+    awaited?: AbortSignal,
+  ): Promise<T> {
     const thread = await this.free(corporation, caller);
     try {
+      if (awaited?.aborted === true) throw new CalledOffError();
       return await work(thread);
     } finally {
       const next = this.waiting.next();

@@ -17,6 +17,7 @@ import { keepingRoutes } from './journal/keeping.js';
 import { oneEntryRoutes } from './journal/one-entry.js';
 import { takingInRoutes } from './journal/taking-in.js';
 import { behindWalls } from './matters/behind-walls.js';
+import { papersSearchedRoutes } from './search/papers-searched.js';
 import { searchRoutes } from './search/search.js';
 import { paperRoutes } from './papers/papers.js';
 import { legalHoldRoutes } from './personal/legal-holds.js';
@@ -48,6 +49,7 @@ export const behindTheGate = [
   entryRoutes,
   oneEntryRoutes,
   searchRoutes,
+  papersSearchedRoutes,
   paperRoutes,
   personalDataRoutes,
   legalHoldRoutes,

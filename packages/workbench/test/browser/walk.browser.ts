@@ -175,6 +175,18 @@ describe('a new user', () => {
     await page.getByRole('row', { name: 'common I.1 3,000,000 $1.00 1,000,000 0 1,000,000 2,000,000' }).waitFor();
   });
 
+  it('finds the signed resolution by what is written in it, and is told what was not read', async () => {
+    const { page } = work.owner;
+    await page.getByRole('link', { name: 'Papers', exact: true }).click();
+    await page.getByLabel('Words').fill('resolution SIGNED');
+    await page.getByRole('button', { name: 'Look for these words in every paper' }).click();
+    await page.getByText('“resolution SIGNED”, the last kept first.').waitFor();
+    await page
+      .getByRole('region', { name: 'What is written in them' })
+      .getByRole('link', { name: 'resolution.txt' })
+      .waitFor();
+  });
+
   it('meets no error on the way', () => {
     expect([...work.owner.complaints, ...counsel.complaints]).toEqual([]);
   });

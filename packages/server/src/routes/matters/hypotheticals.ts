@@ -112,7 +112,7 @@ export function matterHypotheticalRoutes({ store, answered, clock }: Service) {
     const within = await allowInMatter(c.get('caller'), 'ask', { store, place });
     const supposed = await hypotheticals.one(within.place, id, now());
     const asked = supposing(supposed, { question, ...c.req.valid('json') });
-    const told = await answered(c.get('caller'), place.corporation, asked);
+    const told = await answered(c.get('caller'), place.corporation, asked, c.req.raw.signal);
     return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(
       c,
       await within.given('answer', id, told),

@@ -143,7 +143,7 @@ export function hypotheticalRoutes({ store, answered, clock }: Service) {
     const asked = supposing(supposed, { question, ...c.req.valid('json') });
     return asAnswered<{ outcome: string; asserted: string[]; supposed: string[] }>(
       c,
-      await answered(caller, corporation, asked),
+      await answered(caller, corporation, asked, c.req.raw.signal),
     );
   });
   return routes;

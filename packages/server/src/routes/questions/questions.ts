@@ -85,7 +85,7 @@ export function questionRoutes({ answered, describe }: Service) {
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
-    return asAnswered(c, await answered(caller, corporation, { question, ...c.req.valid('json') }));
+    return asAnswered(c, await answered(caller, corporation, { question, ...c.req.valid('json') }, c.req.raw.signal));
   });
   return routes;
 }

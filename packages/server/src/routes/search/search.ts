@@ -41,6 +41,13 @@ export const searched = z
   })
   .openapi('Searched');
 
+/** The words of a search. */
+export const wordsWanted = z
+  .string()
+  .max(200)
+  .refine((words) => words.trim() !== '', 'a word was expected')
+  .describe('each is a part of what is found, in capitals or not');
+
 const search = createRoute({
   method: 'get',
   path: '/corporations/{corporation}/search',
@@ -50,11 +57,7 @@ const search = createRoute({
   request: {
     params: corporationParameter,
     query: postedTo.extend({
-      words: z
-        .string()
-        .max(200)
-        .refine((words) => words.trim() !== '', 'a word was expected')
-        .describe('each is a part of what is found, in capitals or not'),
+      words: wordsWanted,
       limit: z.coerce.number().int().min(1).max(100).default(10).describe('how many of each sort are told'),
     }),
   },

@@ -15,6 +15,7 @@ import { keyOf } from '../../queries/corporation.js';
 import { countOf } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
 import { papersQuery } from './queries.js';
+import { WrittenInThem } from './WrittenInThem.js';
 import { seenByInWords, seenByOf, sizeInWords, sortInWords, stateOf, type Paper } from './paper.js';
 import { RolesChosen } from './RolesChosen.js';
 import { texts } from './texts.js';
@@ -41,7 +42,12 @@ export function Papers() {
                   : texts.drafted(capital(countOf(drafted, 'is', 'are')))
             }
           >
-            {all.length === 0 ? undefined : <All corporation={corporation} of={all.toReversed()} />}
+            {all.length === 0 ? undefined : (
+              <>
+                <All corporation={corporation} of={all.toReversed()} />
+                <WrittenInThem corporation={corporation} />
+              </>
+            )}
             <Keep corporation={corporation} />
           </Page>
         );

@@ -6,6 +6,13 @@ import { keyOf } from '../../queries/corporation.js';
 export const papersQuery = (corporation: string) =>
   queryOptions({ queryKey: keyOf(corporation, 'papers'), queryFn: async () => quorate.papers.all(corporation) });
 
+/** The papers in whose text these words stand; called off, it is read no further. */
+export const papersWithQuery = (corporation: string, words: string) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'papers-with', words),
+    queryFn: async ({ signal }) => quorate.papers.search(corporation, words, signal),
+  });
+
 export const paperQuery = (corporation: string, hash: string) =>
   queryOptions({
     queryKey: keyOf(corporation, 'paper', hash),

@@ -1,3 +1,5 @@
+import { listed } from '../../words/phrases.js';
+
 /** What the pages of papers say. */
 export const texts = {
   title: 'Papers',
@@ -7,6 +9,23 @@ export const texts = {
   noneLack:
     'Keep the minutes, resolutions, certificates and lists on which entries rest: entries name them, and whoever reads an answer finds them.',
   all: 'All papers',
+  written: 'What is written in them',
+  writtenNote: 'text and PDF; a picture of words is not read',
+  wordsField: 'Words',
+  lookForThem: 'Look for these words in every paper',
+  readingThrough: 'Reading the papers …',
+  calledOff: 'Called off.',
+  found: (count: string, words: string) => `${count} “${words}”, the last kept first.`,
+  notFound: (words: string) => `“${words}” stands in no paper that could be read.`,
+  onPages: (pages: readonly number[]) => `${pages.length === 1 ? 'page' : 'pages'} ${listed(pages.map(String))}`,
+  unread: (count: string) => `${count} not read, or not whole`,
+  whyUnread: {
+    sort: 'papers of its sort are not read',
+    broken: 'it is locked or damaged',
+    'no-text': 'some of its pages are pictures',
+    'too-much': 'more was to be read than is at once',
+    erased: 'its bytes were erased',
+  },
   name: 'Paper',
   state: 'State',
   sort: 'Sort',

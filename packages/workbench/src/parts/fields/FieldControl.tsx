@@ -1,6 +1,6 @@
 import { dayInWords, type Wire } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useCorporation, useMoment } from '../../frame/moment.js';
 import { ballotsQuery, booksQuery, personsQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -121,21 +121,31 @@ function Label({ field: { means, name, required } }: Pick<FieldControlProps, 'fi
   );
 }
 
-/** A record is written in fields of its own. */
+/** A record is written in fields of its own; one that may be left out has them once it is wanted. */
 function RecordControl({ field, value, mistake, example, onChange }: FieldControlProps) {
+  const [isWanted, setWanted] = useState(field.required || value !== '');
   const [row = {}] = rowsIn(value);
   return (
     <fieldset className="within">
       <legend>
         <Label field={field} />
       </legend>
-      <Within
-        field={field}
-        row={row}
-        isTried={mistake !== undefined}
-        example={example}
-        onChange={(next) => onChange(Object.values(next).every((each) => each === '') ? '' : JSON.stringify(next))}
-      />
+      {isWanted ? undefined : (
+        <p className="buttons">
+          <button className="button second" type="button" onClick={() => setWanted(true)}>
+            {texts.addOne}
+          </button>
+        </p>
+      )}
+      {isWanted ? (
+        <Within
+          field={field}
+          row={row}
+          isTried={mistake !== undefined}
+          example={example}
+          onChange={(next) => onChange(Object.values(next).every((each) => each === '') ? '' : JSON.stringify(next))}
+        />
+      ) : undefined}
     </fieldset>
   );
 }

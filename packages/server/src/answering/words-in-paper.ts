@@ -1,0 +1,51 @@
+import { hasWords } from '../books/words.js';
+
+/** Words that are looked for in what is written in a paper. */
+export interface LookingInPaper {
+  readonly words: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+}
+
+/** What is found in one paper; nothing is said of what cannot be read but that, and why. */
+export interface FoundInPaper {
+  readonly isFound: boolean;
+  /** The pages on which all of the words stand, from 1; of a paper without pages none. */
+  readonly pages: readonly number[];
+  /** Why something in it was not looked at, where that is so. */
+  readonly unread?: 'sort' | 'broken' | 'no-text';
+}
+
+/** Looks for words in what is written in a paper: in plain text, and in the text of a PDF. What is only a picture of words is not read. */
+export async function wordsInPaper({ words, mediaType, content }: LookingInPaper): Promise<FoundInPaper> {
+  if (mediaType === 'application/pdf') return wordsInPdf(words, content);
+  if (!plainTypes.has(mediaType)) return { isFound: false, pages: [], unread: 'sort' };
+  return { isFound: hasWords(words)(new TextDecoder().decode(content)), pages: [] };
+}
+
+const plainTypes: ReadonlySet<string> = new Set(['text/plain', 'text/csv']);
+
+async function wordsInPdf(words: string, content: Uint8Array): Promise<FoundInPaper> {
+  const pages = await pagesOf(content);
+  if (pages === undefined) return { isFound: false, pages: [], unread: 'broken' };
+  const isFound = hasWords(words);
+  const on = pages.flatMap((page, place) => (isFound(page) ? [place + 1] : []));
+  const isBlank = pages.some((page) => page.trim() === '');
+  return { isFound: isFound(pages.join('\n')), pages: on, ...(isBlank ? { unread: 'no-text' as const } : {}) };
+}
+
+/** The text of each page of a PDF; nothing where it is none, or is locked or damaged. */
+async function pagesOf(content: Uint8Array): Promise<readonly string[] | undefined> {
+  // The reader of PDF is large, and a thread that looks into none does without it.
+  const { extractText, getDocumentProxy } = await import('unpdf');
+  try {
+    const read = await getDocumentProxy(content, { isEvalSupported: false, verbosity: 0 });
+    try {
+      return (await extractText(read, { mergePages: false })).text;
+    } finally {
+      await read.destroy();
+    }
+  } catch {
+    return undefined;
+  }
+}
