@@ -87,6 +87,7 @@ export function application(parts: ApplicationParts) {
     charters,
     answered: answeringTo(store, answering),
     describe: answering.describe,
+    lookIn: answering.lookIn,
     clock,
     openId,
     room,

@@ -17,6 +17,7 @@ export interface Service {
   readonly charters: KnownCharters;
   readonly answered: Answered;
   readonly describe: Answering['describe'];
+  readonly lookIn: Answering['lookIn'];
   /** Knows who sends a request; what goes on for long asks again. */
   readonly authentication: Authentication;
   readonly clock: () => Date;

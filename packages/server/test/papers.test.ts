@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '@quorate/store';
 import { testService, type TestService } from './service.js';
@@ -283,7 +283,7 @@ interface Named {
 
 /** A PDF with these pages, each with these words; of none, with nothing written on it. */
 async function pdfOf(pages: readonly string[]): Promise<Uint8Array> {
-  const written = new PDFDocument({ autoFirstPage: false });
+  const written = new Pdf({ autoFirstPage: false });
   for (const page of pages) written.addPage().text(page);
   written.end();
   const parts: Buffer[] = [];

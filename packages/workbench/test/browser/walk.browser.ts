@@ -181,10 +181,8 @@ describe('a new user', () => {
     await page.getByLabel('Words').fill('resolution SIGNED');
     await page.getByRole('button', { name: 'Look for these words in every paper' }).click();
     await page.getByText('“resolution SIGNED”, the last kept first.').waitFor();
-    await page
-      .getByRole('region', { name: 'What is written in them' })
-      .getByRole('link', { name: 'resolution.txt' })
-      .waitFor();
+    const found = page.locator('section', { has: page.getByRole('heading', { name: 'What is written in them' }) });
+    await found.getByRole('link', { name: 'resolution.txt' }).waitFor();
   });
 
   it('meets no error on the way', () => {

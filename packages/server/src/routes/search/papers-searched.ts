@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { PaperRecord, SeenPapers, Store } from '@quorate/store';
+import type { PaperRecord, SeenPapers } from '@quorate/store';
 import { QuestionTooLargeError, QuestionTooLongError } from '../../answering/answering.js';
 import { wordsInPaper, type FoundInPaper } from '../../answering/words-in-paper.js';
 import { allow } from '../../access/gate.js';
@@ -43,7 +43,7 @@ const search = createRoute({
 });
 
 /** Finding papers by what is written in them, for those who may see them. */
-export function papersSearchedRoutes({ store, answering, longWorks }: Service) {
+export function papersSearchedRoutes({ store, lookIn, longWorks }: Service) {
   const routes = part();
   routes.openapi(search, async (c) => {
     const { corporation } = c.req.valid('param');
@@ -55,7 +55,7 @@ export function papersSearchedRoutes({ store, answering, longWorks }: Service) {
     try {
       const last = (await papers.all(corporation)).toReversed();
       const wanted = { corporation, words, by: caller.name };
-      return c.json(await searched({ store, answering, papers }, whileAwaited(c, last), wanted), 200);
+      return c.json(await searched({ store, lookIn, papers }, whileAwaited(c, last), wanted), 200);
     } finally {
       handBack();
     }
@@ -71,8 +71,7 @@ interface Wanted {
   readonly by: string;
 }
 
-interface Searching extends Pick<Service, 'answering'> {
-  readonly store: Store;
+interface Searching extends Pick<Service, 'store' | 'lookIn'> {
   readonly papers: SeenPapers;
 }
 
@@ -106,14 +105,14 @@ async function searched(searching: Searching, all: AsyncIterable<PaperRecord>, w
 }
 
 async function lookedIn(
-  { papers, answering }: Searching,
+  { papers, lookIn }: Searching,
   { hash, mediaType }: PaperRecord,
   { corporation, words, by }: Wanted,
 ): Promise<FoundInPaper | 'too-much'> {
   const looking = { words, mediaType, content: await papers.content(corporation, hash) };
-  if (answering.lookIn === undefined) return wordsInPaper(looking);
+  if (lookIn === undefined) return wordsInPaper(looking);
   try {
-    return JSON.parse(await answering.lookIn(looking, by)) as FoundInPaper;
+    return JSON.parse(await lookIn(looking, by)) as FoundInPaper;
   } catch (error) {
     if (error instanceof QuestionTooLongError || error instanceof QuestionTooLargeError) return 'too-much';
     throw error;
