@@ -1,6 +1,7 @@
+import { minus, shares, show } from '@quorate/engine';
 import { DocumentError, type Block, type Document } from './document.js';
 import { capital, figure, listed, moment, partOf, percent } from './in-words.js';
-import { resultsIn, type Matter, type ResultsAnswer } from './meeting-results.js';
+import { mattersOtherwise, resultsIn, type Matter, type ResultsAnswer } from './meeting-results.js';
 import {
   faultsOf,
   linesTable,
@@ -37,8 +38,13 @@ export function certificate(answer: unknown, writing: Writing): Document {
         kind: 'paragraph',
         says: `${record}; ${outstandingInWords(value)} were outstanding. ${presentInWords(value)}.`,
       },
+      ...notEntitled(value),
       ...limitsTold(value),
       ...quorumTold(results),
+      ...ruleSealed(value),
+      ...(value.matters.some(({ reviewed }) => reviewed.length > 0)
+        ? []
+        : [{ kind: 'paragraph', says: 'No challenge of a ballot, and no ruling on one, is entered.' } as const]),
       ...value.matters.flatMap(matterTold),
       ...withoutVote(value),
       { kind: 'heading', says: 'Proof to the shares present' },
@@ -108,6 +114,37 @@ function appointment({ says, by, engagement, sworn, paper }: ResultsAnswer['valu
 function heldInWords({ held, begins, place, sittings }: ResultsAnswer['value']): string {
   const adjourned = sittings.length < 2 ? '' : `, adjourned and held on ${listed(sittings.map(moment))}`;
   return `${moment(begins ?? held)}${place === undefined ? '' : `, at ${place}`}${adjourned}`;
+}
+
+/** Shares that are issued and not outstanding. */
+function notEntitled({ classes }: ResultsAnswer['value']): readonly Block[] {
+  const kept = classes.flatMap(({ id, issued, treasury = '0', outstanding }) => {
+    if (issued === undefined || issued === outstanding) return [];
+    const all = minus<'shares'>(shares(issued), shares(outstanding));
+    return [`${show(all)} shares of ${id}, of which the corporation holds ${figure(treasury)} itself`];
+  });
+  return kept.length === 0
+    ? []
+    : [{ kind: 'paragraph', says: `Issued, not outstanding, and so not entitled to vote: ${listed(kept)}.` }];
+}
+
+const rules: Readonly<Record<NonNullable<ResultsAnswer['value']['overVotes']>['rule'], string>> = {
+  latest: 'the latest count, as far as the shares held reach',
+  receipt: 'the earliest count in the order of receipt, as far as the shares held reach',
+  reject: 'none of them counts',
+  'pro-rata': 'all of them count in proportion',
+};
+
+/** The rule that was chosen before the polls closed for cards of more shares than an intermediary held. */
+function ruleSealed({ overVotes }: ResultsAnswer['value']): readonly Block[] {
+  if (overVotes === undefined) return [];
+  const by = overVotes.by === undefined ? '' : ` by ${overVotes.by}`;
+  return [
+    {
+      kind: 'paragraph',
+      says: `Of cards of an intermediary that are of more shares than it held, ${rules[overVotes.rule]}: so it was sealed${by} on ${moment(overVotes.on)}, before the polls closed.`,
+    },
+  ];
 }
 
 /** Whose votes a limit reaches, by holder of record, what remains of each, and how the inspectors take it. */
@@ -223,6 +260,12 @@ function matterTold(matter: Matter, index: number): readonly Block[] {
 function onAllFacts(matter: Matter): readonly Block[] {
   if (matter.inspected === undefined) return [];
   const { inspected, ...all } = matter;
+  const [theirs, others] = [asInspected(matter), all].map(({ votes, candidates }) =>
+    JSON.stringify([votes, candidates]),
+  );
+  if (theirs === others) {
+    return [{ kind: 'paragraph', says: 'By what the inspectors may look at, and on all facts, the same votes count.' }];
+  }
   if (matter.elected !== undefined) {
     const votesOf = ({ candidates }: Pick<Matter, 'candidates'>, candidate: string | undefined): string =>
       told(candidates.find(({ id }) => id === candidate)?.votes);
@@ -246,9 +289,23 @@ function onAllFacts(matter: Matter): readonly Block[] {
   ];
 }
 
+const wonBy = {
+  plurality: 'Most votes elect',
+  majority: 'A nominee is elected by more votes for than withheld or against',
+} as const;
+
+/** What elects, to how many seats, and by which section. */
+function electedBy({ rule, wins, seats, class: className }: Matter): readonly Block[] {
+  if (rule === undefined) return [];
+  if (wins === undefined || seats === undefined) return [{ kind: 'paragraph', says: `By ${rule}.` }];
+  const of = className === undefined ? '' : ` of class ${className}`;
+  return [{ kind: 'paragraph', says: `${wonBy[wins]} (${rule}). Seats to fill${of}: ${seats}.` }];
+}
+
 /** Each vote that the instruments require: its base, what it needs and what it has, after limits. */
-function standards({ votes, rule, says }: Matter): readonly Block[] {
-  if (votes.length === 0) return rule === undefined ? [] : [{ kind: 'paragraph', says: `By ${rule}.` }];
+function standards(matter: Matter): readonly Block[] {
+  const { votes, says } = matter;
+  if (votes.length === 0) return electedBy(matter);
   const rows = votes.map((vote) => [
     `${vote.cite}: ${vote.says}`,
     told(vote.for),
@@ -356,10 +413,15 @@ function groundOf({ ground, alone, superseded, notFollowed }: MadeRuling): strin
   ].join('; ');
 }
 
-/** Readings, premises and determinations under which a result would be another. */
-function turnsTold({ turnsOn, rests, determinations }: ResultsAnswer): readonly Block[] {
+/** Readings, rules, premises and determinations under which a result would be another, with what it would be. */
+function turnsTold({ value, turnsOn, rests, determinations }: ResultsAnswer): readonly Block[] {
   const says = [
-    ...turnsOn.map(({ reading, asks }) => `Another result under another reading (${reading}): ${asks}`),
+    ...turnsOn.map(
+      ({ asks, adopted, means, otherwise }) =>
+        `${asks} Followed here: ${inMeaning(means[adopted] ?? adopted)}. ${Object.entries(otherwise)
+          .map(([option, other]) => `Where it is ${inMeaning(means[option] ?? option)}: ${apartIn(value, other)}`)
+          .join(' ')}`,
+    ),
     ...rests
       .filter(({ changesAt }) => changesAt !== undefined)
       .map(
@@ -368,13 +430,36 @@ function turnsTold({ turnsOn, rests, determinations }: ResultsAnswer): readonly 
       ),
     ...determinations
       .filter(({ changes }) => changes !== 'nothing')
-      .map(({ determination }) => `It follows the determination ${determination}, without which it would be another.`),
+      .map(
+        ({ determination, without }) =>
+          `It follows the determination ${determination}. Without it: ${apartIn(value, without)}`,
+      ),
   ];
   if (says.length === 0) return [];
   return [
     { kind: 'heading', says: 'What would change it' },
     ...says.map((each) => ({ kind: 'paragraph', says: each }) as const),
   ];
+}
+
+/** What an option of a reading means, as a part of a sentence. */
+function inMeaning(means: string): string {
+  return `“${means.replace(/\.$/u, '')}”`;
+}
+
+/** What would come of each matter that would come out otherwise, in sentences. */
+function apartIn(
+  { matters }: ResultsAnswer['value'],
+  other: ResultsAnswer['determinations'][number]['without'],
+): string {
+  const others = mattersOtherwise(other);
+  if (others === undefined) return 'more would have to be entered before anything could be certified.';
+  const apart = others.flatMap((matter) => {
+    const outcome = outcomeOf(matter).join(' ');
+    const here = matters.find(({ id }) => id === matter.id);
+    return here !== undefined && outcomeOf(here).join(' ') === outcome ? [] : [`${matter.says}: ${outcome}`];
+  });
+  return apart.length === 0 ? 'figures are others, and no matter comes out otherwise.' : apart.join(' ');
 }
 
 const fileOf = { positions: 'File of positions', cards: 'File of cards' } as const;

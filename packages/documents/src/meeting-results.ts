@@ -94,6 +94,9 @@ const matter = z.looseObject({
   inspected: z.looseObject(counted).optional(),
   ballots: z.array(ballot).default([]),
   reviewed: z.array(reviewed).default([]),
+  seats: z.number().optional(),
+  class: z.string().optional(),
+  wins: z.enum(['plurality', 'majority']).optional(),
   rule: z.string().optional(),
 });
 
@@ -128,7 +131,22 @@ const value = z.looseObject({
       paper: z.looseObject({ id: z.string(), hash: z.string().optional() }).optional(),
     }),
   ),
-  classes: z.array(z.looseObject({ id: z.string(), outstanding: number, votesEach: number })),
+  classes: z.array(
+    z.looseObject({
+      id: z.string(),
+      issued: number.optional(),
+      treasury: number.optional(),
+      outstanding: number,
+      votesEach: number,
+    }),
+  ),
+  overVotes: z
+    .looseObject({
+      rule: z.enum(['latest', 'receipt', 'reject', 'pro-rata']),
+      on: z.string(),
+      by: z.string().optional(),
+    })
+    .optional(),
   limits: z
     .array(
       z.looseObject({
@@ -167,14 +185,29 @@ const value = z.looseObject({
   files: z.array(z.looseObject({ id: z.string(), of: z.enum(['positions', 'cards']), says: z.string() })).default([]),
 });
 
+/** What the answer would be with something taken otherwise; its value is read only where it is settled. */
+const otherwise = z.looseObject({ outcome: z.string(), value: z.unknown().optional() });
+
 const answered = z.looseObject({
   question: z.literal('meeting.results'),
   outcome: z.string(),
   value: z.unknown().optional(),
   inquiries: z.array(z.looseObject({ asks: z.string() })).default([]),
-  turnsOn: z.array(z.looseObject({ reading: z.string(), asks: z.string() })).default([]),
+  turnsOn: z
+    .array(
+      z.looseObject({
+        reading: z.string(),
+        asks: z.string(),
+        adopted: z.string(),
+        means: z.record(z.string(), z.string()),
+        otherwise: z.record(z.string(), otherwise),
+      }),
+    )
+    .default([]),
   rests: z.array(z.looseObject({ says: z.string(), changesAt: z.array(z.string()).optional() })).default([]),
-  determinations: z.array(z.looseObject({ determination: z.string(), changes: z.string() })).default([]),
+  determinations: z
+    .array(z.looseObject({ determination: z.string(), changes: z.string(), without: otherwise }))
+    .default([]),
   stamp: z.looseObject({
     engine: z.string(),
     instruments: z.record(z.string(), z.string()),
@@ -194,6 +227,11 @@ export interface ResultsAnswer extends Pick<
   'turnsOn' | 'rests' | 'determinations' | 'stamp'
 > {
   readonly value: MeetingResults;
+}
+
+/** The matters of results that would be others; undefined where they would not be settled. */
+export function mattersOtherwise({ outcome, value: other }: z.output<typeof otherwise>): readonly Matter[] | undefined {
+  return outcome === 'answered' ? value.parse(other).matters : undefined;
 }
 
 /**

@@ -5,15 +5,18 @@ import { builtInCharters } from '@quorate/charters';
 import { documentNamed } from '@quorate/documents';
 import { answerData, readCase, type Charters } from '@quorate/engine';
 
-const file = 'charters/peoples-bankcorp/cases/meetings/what-the-inspectors-may-look-at.yaml';
-const text = readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), 'utf8');
+const meetings = '../../../charters/peoples-bankcorp/cases/meetings';
+const textOf = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`${meetings}/${name}.yaml`, import.meta.url)), 'utf8');
+const limited = textOf('what-the-inspectors-may-look-at');
+const contested = textOf('a-contested-annual-meeting');
 const charters: Charters = {
   find: (id) => builtInCharters.find((each) => each.id === id),
   names: () => builtInCharters.map(({ id }) => id),
 };
 
 /** The results on the entries of the case file, with more lines of its journal. */
-function answerTo(lines = ''): unknown {
+function answerTo(lines = '', text = limited): unknown {
   const { cases } = readCase(text.replace('\nask:', `${lines}\nask:`), { charters });
   const asked = { question: 'meeting.results', asOf: '2004-05-20', input: { meeting: 'am' } };
   return JSON.parse(JSON.stringify(cases.map((each) => answerData(each.open().ask(asked)))[0])) as unknown;
@@ -86,5 +89,54 @@ describe('a certificate of inspectors at a meeting with a limit that a filing al
       instructions: [{ id: 'letter', shares: [{ says: 'cede', class: 'common', shares: '150000' }] }],
       matters: [{ inspected: { outcome: 'not-carried' } }],
     });
+  });
+});
+
+describe('a certificate of a contested meeting', () => {
+  const told = written('certificate.txt', answerTo('', contested));
+
+  it('says what elects to how many seats, which rule was sealed for over-votes, and that nothing was challenged', () => {
+    expect(told).toContain('Most votes elect (Bylaws 2.7). Seats to fill of class 1: 3.');
+    expect(told).toContain('none of them counts: so it was sealed by the inspector on 12 May 2004, before the polls');
+    expect(told).toContain('No challenge of a ballot, and no ruling on one, is entered.');
+    expect(told).toContain('By what the inspectors may look at, and on all facts, the same votes count.');
+    expect(written('certificate.txt', answerTo())).not.toContain('so it was sealed');
+  });
+
+  it('tells who would be elected under each rule that was not sealed, and that a reading changes figures alone', () => {
+    expect(told).toContain(
+      'Followed here: “none of them”. Where it is “the latest, as far as the shares held reach”: the election of b1, b2, b3, f1, f2, f3: Elected: f2, f1 and f3.',
+    );
+    expect(told).toContain('at the annual meeting of 14 May 2004 are of more shares');
+    expect(told).toMatch(/without approval”: figures are others, and no matter comes out otherwise/);
+  });
+
+  it('tells shares that are issued and not entitled to vote', () => {
+    const treasury = `
+  - { on: 1998-12-21, shares-reacquired: { class: common, from: dispersed, shares: "1,000", held-as: treasury } }`;
+    expect(written('certificate.txt', answerTo(treasury, contested))).toContain(
+      'Issued, not outstanding, and so not entitled to vote: 1,000 shares of common, of which the corporation holds 1,000 itself.',
+    );
+    expect(told).not.toContain('not entitled to vote:');
+  });
+
+  it('tells what would be without a determination that it follows, and where that leaves more to enter', () => {
+    const answer = answerTo('', contested) as { readonly value: { readonly matters: readonly object[] } };
+    const [election, ...others] = answer.value.matters;
+    const without = (outcome: string) =>
+      written('certificate.txt', {
+        ...answer,
+        determinations: [
+          {
+            determination: 'd-1',
+            changes: 'outcome',
+            without: { outcome, value: { ...answer.value, matters: [{ ...election, elected: ['b1'] }, ...others] } },
+          },
+        ],
+      });
+    expect(without('answered')).toContain(
+      'It follows the determination d-1. Without it: the election of b1, b2, b3, f1, f2, f3: Elected: b3, f2 and f1. Not elected: b1, b2 and f3. On all facts',
+    );
+    expect(without('needs-facts')).toContain('Without it: more would have to be entered before anything could be');
   });
 });

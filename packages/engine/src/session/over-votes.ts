@@ -1,4 +1,5 @@
 import type { Books } from '../books/index.js';
+import { spoken } from '../evaluation/index.js';
 import { compareDays, compareMoments, type Day, type Moment } from '../exact/index.js';
 import type { Reading } from '../instrument/index.js';
 import type { EntryOf, overVotePolicies } from '../journal/index.js';
@@ -26,7 +27,9 @@ export function overVotesReading(books: Books, id: string, meeting: string, asOf
   return {
     id,
     cite: '',
-    asks: `Where the cards of an intermediary at ${books.nameOf(meeting)} are of more shares than it held, which of them count?`,
+    asks: spoken(
+      `Where the cards of an intermediary at ${books.nameOf(meeting)} are of more shares than it held, which of them count?`,
+    ),
     options: {
       latest: 'the latest, as far as the shares held reach',
       receipt: 'the earliest, in the order of receipt, as far as the shares held reach',

@@ -61,6 +61,12 @@ export const meetingElect = defineQuestion({
       .describe(
         'open: a total is of more votes than can have been given, or from before a ruling on a ballot in it, and nobody is declared until it is corrected',
       ),
+    seats: z.number().optional().describe('how many seats are filled'),
+    class: z.string().optional().describe('the class of the seats, where it was proposed so'),
+    wins: z
+      .enum(['plurality', 'majority'])
+      .optional()
+      .describe('by what: most votes, or, of each nominee, more for than withheld or against'),
     elected: z.array(z.string()).describe('those elected'),
     tied: z.array(z.string()).describe('those with equal votes for fewer seats: none of them is elected'),
     unfilled: z.number().describe('how many seats nobody was elected to; their directors hold over'),
@@ -197,6 +203,9 @@ function declare(
   return {
     value: {
       ...declared,
+      seats: act.seats,
+      ...(act.class === undefined ? undefined : { class: act.class }),
+      wins: against === undefined ? 'plurality' : 'majority',
       candidates: count.candidates,
       ...(inspected === undefined ? undefined : { inspected: inspected.value }),
       ballots: count.ballots

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { groupedBy } from '../../books/index.js';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { atClose, isZero, momentToWire, plus, share, sum, type Quantity } from '../../exact/index.js';
-import type { Act, EntryOf } from '../../journal/index.js';
-import type { Context } from '../../session/index.js';
+import { overVotePolicies, type Act, type EntryOf } from '../../journal/index.js';
+import { sealedPolicy, type Context } from '../../session/index.js';
 import {
   appliedTold,
   beyondTheRegister,
@@ -128,8 +128,25 @@ export const meetingResults = defineQuestion({
       )
       .describe('the inspectors of election appointed for it, with the day on which each took the oath'),
     classes: z
-      .array(z.looseObject({ id: z.string(), outstanding: z.string(), votesEach: z.string() }))
+      .array(
+        z.looseObject({
+          id: z.string(),
+          issued: z.string().describe('those not entitled to vote among them'),
+          treasury: z.string().describe('held by the corporation itself'),
+          outstanding: z.string(),
+          votesEach: z.string(),
+        }),
+      )
       .describe('the classes outstanding at the record date'),
+    overVotes: z
+      .looseObject({
+        id: z.string().describe('the entry'),
+        rule: z.enum(overVotePolicies),
+        on: z.string(),
+        by: z.string().optional(),
+      })
+      .optional()
+      .describe('the rule that was sealed for cards of an intermediary that are of more shares than it held'),
     limits: z
       .array(
         z.looseObject({
@@ -263,7 +280,14 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
       inspectors,
       ...limitsTold(c, meeting, electorate.value),
       ...instructionsTold(c, meeting),
-      classes: electorate.value.classes.filter(({ outstanding }) => !isZero(outstanding)),
+      classes: electorate.value.classes
+        .filter(({ outstanding }) => !isZero(outstanding))
+        .map((each) => ({
+          ...each,
+          issued: c.books.issued(each.id).at(electorate.value.at),
+          treasury: c.books.treasury(each.id).at(electorate.value.at),
+        })),
+      ...ruleSealed(c, meeting),
       matters: matters.map(({ value }) => value),
       ...(files.size === 0
         ? undefined
@@ -314,6 +338,14 @@ function limitsTold(c: Context, meeting: string, { blocks }: Electorate) {
       };
     }),
   };
+}
+
+function ruleSealed(c: Context, meeting: string) {
+  const sealed = sealedPolicy(c.books, meeting, c.asOf);
+  if (sealed === undefined) return undefined;
+  c.restsOn([sealed.id]);
+  const { by, 'over-votes': rule } = sealed.data;
+  return { overVotes: { id: sealed.id, rule, on: sealed.on, ...(by === undefined ? undefined : { by }) } };
 }
 
 function instructionsTold(c: Context, meeting: string) {
