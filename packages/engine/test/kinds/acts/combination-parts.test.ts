@@ -262,14 +262,15 @@ describe('the part of a class that a deal leaves an interested shareholder and i
   it('rises with an issue to it alone, by one share', () => {
     const issue = (more: object) => ({ kind: 'issue', class: 'common', shares: '1', consideration: '$1', ...more });
     const lines = [stated('combined-assets', ['deal'], '1000')];
-    expect(caught(issue({ to: 'kin' }), { lines })).toBe(true);
+    expect(asks(issue({ to: 'kin' }), { lines })).toContain('in-proportion-to-all-holders(deal)');
+    expect(caught(issue({ to: 'kin', 'pro-rata': 'no' }), { lines })).toBe(true);
     expect(caught(issue({ to: 'other' }), { lines })).toBe(false);
     expect(caught(issue({ to: 'big', 'pro-rata': 'yes' }), { lines })).toBe(false);
     expect(caught(issue({ to: 'kin' }), { lines, readings: { 'R-issues': 'others' } })).toBe(false);
     expect(asks(issue({}), { lines: [...lines, stated('interested-plays', ['deal', 'recipient'], 'no')] })).toContain(
       'part-of-class-before(deal, big, common)',
     );
-    expect(caught(issue({ to: 'kin', class: 'preferred' }), { lines })).toBe(true);
+    expect(caught(issue({ to: 'kin', class: 'preferred', 'pro-rata': 'no' }), { lines })).toBe(true);
   });
 
   it('is not counted by the register where a subsidiary issues', () => {
@@ -333,7 +334,15 @@ describe('the part of a class that a deal leaves an interested shareholder and i
 });
 
 describe('an issue under a plan that directors approved', () => {
-  const issue = { kind: 'issue', class: 'common', shares: '10', to: 'big', consideration: '$200', plan: 'scheme' };
+  const issue = {
+    kind: 'issue',
+    class: 'common',
+    shares: '10',
+    to: 'big',
+    consideration: '$200',
+    plan: 'scheme',
+    'pro-rata': 'no',
+  };
   const plan: Line = ['2001-05-01', 'proposed', { id: 'scheme', act: { kind: 'transaction', effect: 'a plan' } }];
   const act = (by: string, yes: unknown): Line => [
     '2001-05-02',

@@ -65,11 +65,13 @@ describe('a row that speaks of what raises a proportion', () => {
 });
 
 describe('an exception from a row', () => {
-  it('is asked of an issue to nobody in particular, and is none for one to a person', () => {
+  it('is asked of an issue, to whomever, of which nobody said whether all receive in proportion', () => {
     const issue = (more: object = {}) => ({ kind: 'issue', class: 'common', shares: '10', ...more });
     expect(caught(issue())).toContain('in-proportion-to-all-holders(deal)');
     expect(caught(issue(), [stated('in-proportion-to-all-holders', ['deal'], 'yes')])).toBe(false);
-    expect(caught(issue({ to: 'big' }))).toBe(true);
+    expect(caught(issue({ to: 'big' }))).toContain('in-proportion-to-all-holders(deal)');
+    expect(caught(issue({ to: 'big', 'pro-rata': 'no' }))).toBe(true);
+    expect(caught(issue({ to: 'big', 'pro-rata': 'yes' }))).toBe(false);
   });
 });
 

@@ -33,6 +33,6 @@ function falls(use: RowUse, { cite }: TransactionRow, exception: Exception): boo
     case 'in-proportion-to-all-holders':
       if (act.kind === 'distribute-shares') return true;
       if (act.kind !== 'issue') return false;
-      return act['pro-rata'] ?? (act.to === undefined && c.holds(facts.proRata, [matter.id], cite));
+      return act['pro-rata'] ?? c.holds(facts.proRata, [matter.id], cite);
   }
 }

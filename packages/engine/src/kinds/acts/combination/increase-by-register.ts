@@ -17,6 +17,7 @@ import {
 } from '../../../exact/index.js';
 import type { Act } from '../../../journal/index.js';
 import { momentOf, type TransactionRow } from '../../../terms/index.js';
+import { proRata } from './facts.js';
 import { isLeftOut, relatedTo } from './persons.js';
 import type { RowUse } from './use.js';
 
@@ -89,8 +90,10 @@ function byIssue(
   const before = mine(act.class);
   if (act['pro-rata'] === true) return unchanged(before);
   if (act.to === undefined) return undefined;
-  const gained = before.persons.includes(act.to) ? act.shares : zero('shares');
-  return change(before, plus(before.shares, gained), plus(before.outstanding, act.shares));
+  const after = plus(before.outstanding, act.shares);
+  if (!before.persons.includes(act.to)) return change(before, before.shares, after);
+  if (act['pro-rata'] === undefined && use.c.holds(proRata, [use.matter.id], row.cite)) return unchanged(before);
+  return change(before, plus(before.shares, act.shares), after);
 }
 
 interface Owned {
