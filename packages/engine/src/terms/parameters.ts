@@ -27,3 +27,9 @@ export const ratioParameter = written<Ratio>('a ratio such as 10%, 1/100 or 2', 
 
 /** A day of the calendar: '1997-05-20'. */
 export const dayParameter = written<Day>('a calendar date such as 1998-12-15', day);
+
+/** A whole number: '30'. */
+export const wholeNumberParameter = z
+  .string()
+  .regex(/^\d{1,4}$/, { error: 'expected a whole number such as 30, written as text' })
+  .transform(Number);

@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { QuestionError } from '../evaluation/index.js';
 import { day } from '../exact/index.js';
 import { nearest } from '../instrument/index.js';
-import { moneyParameter, ratioParameter } from './parameters.js';
+import { moneyParameter, ratioParameter, wholeNumberParameter } from './parameters.js';
 
 const yesNo = z.enum(['yes', 'no']).transform((written) => written === 'yes');
 const dayText = z.string().transform((written) => day(written));
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,4}$/, { error: 'expected a whole number such as 3, written as text' })
-  .transform(Number);
-
 const standing = z.enum(['senior', 'parity', 'junior']);
 
 /** Where a class or series stands with another. */
@@ -32,7 +27,7 @@ const standingBeside = z.union([
 
 /** The terms of a series that rules read. What is left out, the resolution does not provide. */
 const fields = {
-  rank: wholeNumber
+  rank: wholeNumberParameter
     .optional()
     .describe('its place before the common stock: 1 is paid first; left out, the terms are silent'),
   ranks: z
@@ -42,7 +37,7 @@ const fields = {
       'how it ranks with other series, by their ids: senior, parity or junior, or one for dividends and one for a liquidation',
     ),
   dividend: moneyParameter.optional().describe('the dividend on each share for one period'),
-  'dividend-months': wholeNumber.optional().describe('how many months a dividend period has: 3 for a quarter'),
+  'dividend-months': wholeNumberParameter.optional().describe('how many months a dividend period has: 3 for a quarter'),
   'dividends-from': dayText.optional().describe('the first day of the first dividend period'),
   cumulative: yesNo.optional().describe('whether a dividend not paid stays due'),
   'must-pay': z
@@ -75,7 +70,7 @@ const fields = {
     .optional()
     .describe('the sorts of acts on which it votes as a separate class'),
   'separate-vote': z.string().optional().describe('the part of its shares that such a vote needs'),
-  directors: wholeNumber.optional().describe('how many directors its holders elect by themselves'),
+  directors: wholeNumberParameter.optional().describe('how many directors its holders elect by themselves'),
   'converts-into': z.string().optional().describe('the class that its shares can be converted into'),
   'conversion-rate': ratioParameter.optional().describe('shares received on converting one share'),
   resizing: z

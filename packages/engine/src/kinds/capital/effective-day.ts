@@ -3,18 +3,16 @@ import { label, held, message, reason, type FactType, type Held } from '../../ev
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { dayParameter, defineKind } from '../../terms/index.js';
+import { dayParameter, defineKind, wholeNumberParameter } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('effective-day'),
   paper: z.string().describe('what is filed, as a "filing" entry names it'),
   named: dayParameter.optional().describe('a later day that the instrument names; left out where it names none'),
-  laterBy: z
-    .string()
-    .regex(/^\d{1,4}$/, { error: 'expected a whole number of days such as 90, written as text' })
-    .transform(Number)
-    .describe('how many days after the filing a later day may be at most, the last of them included'),
+  laterBy: wholeNumberParameter.describe(
+    'how many days after the filing a later day may be at most, the last of them included',
+  ),
   fixedThen: z
     .array(z.strictObject({ name: z.string(), cite: z.string() }))
     .optional()

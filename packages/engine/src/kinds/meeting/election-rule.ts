@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
-import { provisionFields, stockName, type Written } from '../../instrument/index.js';
-import { defineKind } from '../../terms/index.js';
+import { provisionFields, sectionName, stockName, type Written } from '../../instrument/index.js';
+import { defineKind, wholeNumberParameter } from '../../terms/index.js';
 import { ballotVotesInFact } from './election-ballots.js';
 import { votesGivenFact, votesWithheldByFact } from './election-tallies.js';
 
@@ -10,7 +10,20 @@ export const electionTopic = 'election-of-directors';
 /** How directors are elected, as a provision in force has it. */
 export interface ElectionRule {
   readonly wins: 'plurality' | 'majority';
+  readonly failing?: AfterFailing | undefined;
 }
+
+const afterFailing = z.strictObject({
+  cite: sectionName.describe('its section'),
+  days: wholeNumberParameter.describe('within how many days the Board acts on the resignation'),
+  from: z
+    .enum(['election', 'certification', 'tender'])
+    .describe(
+      'from what they are counted: the election, the certification of its results, the tender of the resignation',
+    ),
+});
+/** What follows where a director stands again and is not elected. */
+export type AfterFailing = z.output<typeof afterFailing>;
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -22,6 +35,11 @@ const parameters = z.strictObject({
     .enum(['plurality', 'majority'])
     .describe(
       'plurality: the candidates with the most votes are elected, as many as there are seats. majority: where there are no more candidates than seats, only those for whom more votes are given than withheld; else by plurality',
+    ),
+  failing: afterFailing
+    .optional()
+    .describe(
+      'where a director who stands again and is not elected tenders a resignation, and holds over until the Board accepts it or a successor is elected',
     ),
 });
 
@@ -40,18 +58,26 @@ export const votesWithheldFact: FactType = {
   reply: { kind: 'quantity', unit: 'votes', least: '0' },
 };
 
+/** Asked where days are counted from what no entry tells. */
+export const resignationCountedFrom: FactType = {
+  name: 'resignation-counted-from',
+  asks: 'On which day was this of {1}, as regards {2}, from which the days for the Board are counted: {0}?',
+  about: ['what', 'proposal', 'director'],
+  reply: { kind: 'day' },
+};
+
 /** Who is elected: those with the most votes. A tie for the last seats elects none of the equals. */
 export const electionRuleKind = defineKind<z.output<typeof parameters>>({
   kind: 'election-rule',
   subject: 'meeting',
   provides: 'says by what votes directors are elected',
   parameters,
-  facts: [ballotVotesInFact, votesGivenFact, votesWithheldByFact, votesWithheldFact],
-  answers: ['meeting.elect'],
+  facts: [ballotVotesInFact, votesGivenFact, votesWithheldByFact, votesWithheldFact, resignationCountedFrom],
+  answers: ['meeting.elect', 'calendar.deadlines'],
   tells: (_c, placed, topic, input) => {
-    const { series, wins } = placed.provision;
+    const { series, wins, failing } = placed.provision;
     if (topic !== electionTopic || (series !== undefined && input['series'] !== series)) return undefined;
-    return held<ElectionRule>({ wins }, reason(rule, inWords[wins], { cites: [placed.cite] }));
+    return held<ElectionRule>({ wins, failing }, reason(rule, inWords[wins], { cites: [placed.cite] }));
   },
 });
 

@@ -11,7 +11,14 @@ import { ordinaryVoteKind } from './ordinary-vote.js';
 export { cardsOf, isPresentBy, type JudgedBallot } from './election-ballots.js';
 export { countElection, type ElectionCount } from './election-count.js';
 export type { CandidateCount } from './election-tallies.js';
-export { electionRule, electionTopic, votesWithheldFact, type ElectionRule } from './election-rule.js';
+export {
+  electionRule,
+  electionTopic,
+  resignationCountedFrom,
+  votesWithheldFact,
+  type AfterFailing,
+  type ElectionRule,
+} from './election-rule.js';
 export {
   callsAsOneOf,
   demandDeliveredFact,

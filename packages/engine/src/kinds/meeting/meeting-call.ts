@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction, type Length } from '../../exact/index.js';
 import { byReading, isByReading, provisionFields, stockName, type Written } from '../../instrument/index.js';
-import { defineKind, fractionField, lengthField } from '../../terms/index.js';
+import { defineKind, fractionField, lengthField, wholeNumberParameter } from '../../terms/index.js';
 
 export const meetingCallTopic = 'call-of-meetings';
 
@@ -48,10 +48,7 @@ const parameters = z.strictObject({
   heldFor: byReading(lengthField)
     .optional()
     .describe('for how long the shares that demand it must have been held: 1 year; left out: however short'),
-  closedDays: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
+  closedDays: wholeNumberParameter
     .optional()
     .describe(
       'a demand of holders does nothing that is delivered from so many days before the anniversary of the last annual meeting until the next one is held; left out: there is no such time',

@@ -11,6 +11,7 @@ import {
   defineKind,
   meetingDay,
   type Deadline,
+  wholeNumberParameter,
 } from '../../terms/index.js';
 
 export const meetingNoticeTopic = 'notice-of-meetings';
@@ -22,17 +23,12 @@ export interface DaysBefore {
   readonly most: number;
 }
 
-const days = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number);
-
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('meeting-notice'),
   of: z.enum(['notice', 'record-date']).describe('whether the days are those of the notice, or of the record date'),
-  least: days.describe('at least so many days before the meeting'),
-  most: days.describe('at most so many days before the meeting'),
+  least: wholeNumberParameter.describe('at least so many days before the meeting'),
+  most: wholeNumberParameter.describe('at most so many days before the meeting'),
 });
 
 type MeetingNotice = z.output<typeof parameters>;

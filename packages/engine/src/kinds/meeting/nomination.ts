@@ -15,6 +15,7 @@ import {
   meetingDay,
   noticeOf,
   type Deadline,
+  wholeNumberParameter,
 } from '../../terms/index.js';
 
 export const nominationTopic = 'nominations';
@@ -316,11 +317,6 @@ function windowByAnniversary(
   };
 }
 
-const days = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number);
-
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('nomination'),
@@ -331,7 +327,7 @@ const parameters = z.strictObject({
     .describe(
       'of what notice is given: of nominations alone, where it is left out, or of other business at the meeting',
     ),
-  leastDays: days.describe('a shareholder’s nomination comes at least so many days before the meeting'),
+  leastDays: wholeNumberParameter.describe('a shareholder’s nomination comes at least so many days before the meeting'),
   minimum: z
     .boolean()
     .optional()
@@ -343,14 +339,16 @@ const parameters = z.strictObject({
     .describe('whether the day of receipt counts, or that of sending; left out: that of receipt'),
   fromAnniversary: z
     .strictObject({
-      earliestDays: days.describe('a nomination comes so many days before the anniversary at the earliest'),
+      earliestDays: wholeNumberParameter.describe(
+        'a nomination comes so many days before the anniversary at the earliest',
+      ),
       near: z
-        .strictObject({ daysBefore: days, daysAfter: days })
+        .strictObject({ daysBefore: wholeNumberParameter, daysAfter: wholeNumberParameter })
         .describe(
           'how many days before or after the anniversary the meeting may be, for the days to be counted from it',
         ),
       otherwise: z
-        .strictObject({ leastDays: days, daysAfterNotice: days })
+        .strictObject({ leastDays: wholeNumberParameter, daysAfterNotice: wholeNumberParameter })
         .describe('else: so many days before the meeting, or so many after its notice, whichever is later'),
     })
     .optional()
@@ -359,8 +357,10 @@ const parameters = z.strictObject({
     ),
   late: z
     .strictObject({
-      noticeWithin: days.describe('where notice of the meeting is given fewer than so many days before it'),
-      daysAfterNotice: days.describe('nominations are in time until so many days after that notice'),
+      noticeWithin: wholeNumberParameter.describe(
+        'where notice of the meeting is given fewer than so many days before it',
+      ),
+      daysAfterNotice: wholeNumberParameter.describe('nominations are in time until so many days after that notice'),
     })
     .optional(),
 });

@@ -3,17 +3,13 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import { atClose, compareDays, daysBetween, plusDays, type Day, type Moment } from '../../exact/index.js';
 import { byReading } from '../../instrument/index.js';
 import type { Context, DeterminationEntry } from '../../session/index.js';
-import { actOfBoard, boardBases, bodyDecided, fractionField } from '../../terms/index.js';
+import { actOfBoard, boardBases, bodyDecided, fractionField, wholeNumberParameter } from '../../terms/index.js';
 
 /** What a body may determine only once it demanded information and did not get it, and what holds only until it does. */
 export const afterDemandParameter = z.strictObject({
   fraction: fractionField.describe('how many directors demand the information'),
   of: byReading(z.enum(boardBases)).describe('of which number of directors'),
-  days: z
-    .string()
-    .regex(/^\d{1,3}$/, { error: 'expected a whole number of days such as 15, written as text' })
-    .transform(Number)
-    .describe('within how many days after the demand the information is furnished in time'),
+  days: wholeNumberParameter.describe('within how many days after the demand the information is furnished in time'),
 });
 export type AfterDemand = z.output<typeof afterDemandParameter>;
 

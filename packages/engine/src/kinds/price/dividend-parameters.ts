@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { provisionFields, stockName } from '../../instrument/index.js';
-import { directorsVote } from '../../terms/index.js';
+import { directorsVote, wholeNumberParameter } from '../../terms/index.js';
 
 /** What a provision on keeping dividends up asks for. */
 export const dividendParameters = z
@@ -23,11 +23,7 @@ export const dividendParameters = z
     cure: z
       .strictObject({
         cite: z.string(),
-        days: z
-          .string()
-          .regex(/^\d{1,3}$/)
-          .transform(Number)
-          .describe('within how many days after the act or failure'),
+        days: wholeNumberParameter.describe('within how many days after the act or failure'),
       })
       .optional()
       .describe('what makes an act or failure harmless: disapproval in writing with a request, and no vote for it'),

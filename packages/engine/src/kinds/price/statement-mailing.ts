@@ -12,6 +12,7 @@ import {
   isMet,
   momentOf,
   type DirectorsVote,
+  wholeNumberParameter,
 } from '../../terms/index.js';
 import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
 import { completionOf } from './valuation-date.js';
@@ -19,11 +20,7 @@ import { completionOf } from './valuation-date.js';
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('statement-mailing'),
-  days: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .describe('at least how many days before the deal is completed'),
+  days: wholeNumberParameter.describe('at least how many days before the deal is completed'),
   opinion: directorsVote
     .omit({ needed: true })
     .optional()

@@ -3,12 +3,7 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import { latestOf, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, momentOf, pollsClosed } from '../../terms/index.js';
-
-const days = z
-  .string()
-  .regex(/^\d{1,4}$/)
-  .transform(Number);
+import { defineKind, momentOf, pollsClosed, wholeNumberParameter } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -16,8 +11,8 @@ const parameters = z.strictObject({
   ifVoted: z
     .strictObject({
       cite: z.string().describe('its section'),
-      beforeVote: days.describe('so many days before the shareholders vote'),
-      beforeEffect: days.describe('so many days before the deal is completed'),
+      beforeVote: wholeNumberParameter.describe('so many days before the shareholders vote'),
+      beforeEffect: wholeNumberParameter.describe('so many days before the deal is completed'),
     })
     .optional()
     .describe('where shareholders vote: the later of two days; without it, always the day of completion'),

@@ -29,7 +29,13 @@ import {
 import { citation, type Placed } from '../../instrument/index.js';
 import { waysOfPassing, type EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { lengthField, ratioParameter, type LongHeld, type WhoseShares } from '../../terms/index.js';
+import {
+  lengthField,
+  ratioParameter,
+  type LongHeld,
+  type WhoseShares,
+  wholeNumberParameter,
+} from '../../terms/index.js';
 
 type Shares = Quantity<'shares'>;
 type Transfer = EntryOf<'shares-transferred'>;
@@ -61,11 +67,7 @@ export const longHeldField = z.strictObject({
     .strictObject({
       cite: z.string().describe('its section'),
       certificate: z.string().describe('what a "notice" entry calls the owner’s certificate'),
-      withinDays: z
-        .string()
-        .regex(/^\d{1,3}$/)
-        .transform(Number)
-        .describe('so many days after the record date at the latest'),
+      withinDays: wholeNumberParameter.describe('so many days after the record date at the latest'),
     })
     .optional()
     .describe(

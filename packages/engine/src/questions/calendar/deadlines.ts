@@ -6,6 +6,7 @@ import type { Deadline } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { deadlinesTold, inOrder } from '../told-deadlines.js';
 import { defineQuestion } from '../question.js';
+import { resignationDeadlines } from './resignations.js';
 import { stepDeadlines } from './step-deadlines.js';
 
 const told = message('calendar.deadlines', 'From {from} through {to}: {outcome}');
@@ -56,7 +57,10 @@ export const calendarDeadlines = defineQuestion({
 
 function between(c: Context, from: Day, to: Day): Held<unknown> {
   if (compareDays(from, to) > 0) throw new QuestionError(`from: ${from} is after ${to}. Write the earlier day first.`);
-  const tried = [...deadlinesTold(c, { from, to }), c.attempt(() => stepDeadlines(c))];
+  const tried = [
+    ...deadlinesTold(c, { from, to }),
+    ...[stepDeadlines, resignationDeadlines].map((list) => c.attempt(() => list(c))),
+  ];
   const open = tried.flatMap((each) => (each.settled ? [] : each.waiting));
   c.waitFor(open);
   const lists = tried.flatMap((each) => (each.settled ? [each.value] : []));

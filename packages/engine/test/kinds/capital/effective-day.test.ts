@@ -56,7 +56,7 @@ describe('the day on which an instrument takes effect', () => {
 
   it('cannot be written with a number of days that is none', () => {
     const written = { ...section(), laterBy: 'thirty' };
-    expect(() => loadInstrument(instrumentOf([written]), kinds)).toThrow('a whole number of days such as 90');
+    expect(() => loadInstrument(instrumentOf([written]), kinds)).toThrow('a whole number such as 30');
   });
 
   it('tells nothing of other topics', () => {

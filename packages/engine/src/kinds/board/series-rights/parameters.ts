@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { byReading, provisionFields, sectionName, stockName } from '../../../instrument/index.js';
-import { fractionField, moneyParameter } from '../../../terms/index.js';
-
-const count = z
-  .string()
-  .regex(/^\d{1,2}$/, { error: 'expected a whole number such as 5, written as text' })
-  .transform(Number);
+import { fractionField, moneyParameter, wholeNumberParameter } from '../../../terms/index.js';
 
 const fields = z.strictObject({
   ...provisionFields,
@@ -13,13 +8,13 @@ const fields = z.strictObject({
   series: stockName.describe('the series whose dividends are missed'),
   right: z.string().describe('the id of the right'),
   gives: z.string().describe('what it gives, in a few of our own words'),
-  periods: count.describe('how many missed periods in all give it, or how many full dividends'),
+  periods: wholeNumberParameter.describe('how many missed periods in all give it, or how many full dividends'),
   amount: moneyParameter
     .optional()
     .describe(
       'where arrears count by amount and not by periods: a full dividend on a share; the right comes when what is unpaid on all shares equals so many of them, and goes when all of it is paid or set apart',
     ),
-  ends: count.optional().describe('by periods: how many in a row, paid in time, end it'),
+  ends: wholeNumberParameter.optional().describe('by periods: how many in a row, paid in time, end it'),
   timely: byReading(z.enum(['in-grace', 'on-the-day']))
     .optional()
     .describe(
@@ -45,8 +40,8 @@ const fields = z.strictObject({
   ),
   directors: z
     .strictObject({
-      number: count.describe('by how many directors the board grows'),
-      annualMeetingWithin: count
+      number: wholeNumberParameter.describe('by how many directors the board grows'),
+      annualMeetingWithin: wholeNumberParameter
         .optional()
         .describe(
           'they are elected at the next annual meeting if it is scheduled for no more than so many days later; left out: where is not told',

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
-import { moneyParameter, ratioParameter } from '../../../terms/index.js';
-
-const count = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: 'expected a whole number such as 10, written as text' })
-  .transform(Number);
+import { moneyParameter, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
 
 const reference = z
-  .union([z.strictObject({ periodsBefore: count }), z.strictObject({ period: count })])
+  .union([z.strictObject({ periodsBefore: wholeNumberParameter }), z.strictObject({ period: wholeNumberParameter })])
   .describe('whose report counts: so many periods before the current one, or one period for the whole phase');
 
 const mixed = z.strictObject({
@@ -19,7 +14,7 @@ const mixed = z.strictObject({
     .describe(
       'what counts where the period so many before is none of the series: the report made before the first issue',
     ),
-  increase: byReading(z.union([z.literal('reference'), z.strictObject({ periodsBefore: count })]))
+  increase: byReading(z.union([z.literal('reference'), z.strictObject({ periodsBefore: wholeNumberParameter })]))
     .optional()
     .describe('whose lending makes the increase, where it need not be that of the reference'),
   outstanding: byReading(z.enum(['determination', 'first-day', 'every-day', 'end-of-reference'])).describe(
@@ -38,7 +33,10 @@ export type Mixed = z.output<typeof mixed>;
 const phase = z.strictObject({
   cite: z.string(),
   until: z
-    .union([z.strictObject({ throughPeriod: count }), z.strictObject({ monthsAfterIssue: count })])
+    .union([
+      z.strictObject({ throughPeriod: wholeNumberParameter }),
+      z.strictObject({ monthsAfterIssue: wholeNumberParameter }),
+    ])
     .optional()
     .describe('where it ends: with a period, or so many months after the first issue, that day out; left out, never'),
   rate: z.union([z.strictObject({ stated: ratioParameter }), mixed]).describe('the rate as stated, or as it is mixed'),

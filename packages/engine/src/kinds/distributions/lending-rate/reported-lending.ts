@@ -42,15 +42,11 @@ import {
   type Deadline,
   type DividendPeriod,
   type ReportedLending,
+  wholeNumberParameter,
 } from '../../../terms/index.js';
 import { isSpan, periodsOf } from '../periods/which-period.js';
 import { baselineOf, baselineBefore, baselineShown } from './baseline.js';
 import { reportsOf } from './reports.js';
-
-const count = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: 'expected a whole number such as 10, written as text' })
-  .transform(Number);
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -62,7 +58,7 @@ const parameters = z.strictObject({
     .strictObject({ cite: z.string() })
     .describe('the section that sets the baseline anew after an acquisition of lending'),
   late: z
-    .strictObject({ cite: z.string(), fromPeriod: count, throughPeriod: count })
+    .strictObject({ cite: z.string(), fromPeriod: wholeNumberParameter, throughPeriod: wholeNumberParameter })
     .describe(
       'during which periods a report must be in by their day for reports, or the lending that it covers is nothing',
     ),

@@ -1,17 +1,13 @@
 import { z } from 'zod';
 import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
+import { wholeNumberParameter } from '../../../terms/index.js';
 import { latePayment, withFee } from '../restriction/restriction-parameters.js';
-
-const count = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: 'expected a whole number such as 5, written as text' })
-  .transform(Number);
 
 const undeclared = z.strictObject({ is: z.literal('not-declared') });
 
 const missed = z.strictObject({
   is: z.literal('missed-payment'),
-  from: count.describe('from which missed period on, of all that there have been'),
+  from: wholeNumberParameter.describe('from which missed period on, of all that there have been'),
   fee: withFee,
   late: byReading(latePayment).describe('whether a period whose dividend was paid late is a missed one'),
   unlessProhibited: byReading(z.enum(['at-that-payment', 'at-any', 'at-every'])).describe(
@@ -26,7 +22,7 @@ export const paperDutyParameters = z.strictObject({
   paper: z.enum(['reasons-notice', 'best-efforts-certificate']).describe('which paper, as its delivery is entered'),
   says: z.string().describe('what it says, in words'),
   upon: z.discriminatedUnion('is', [undeclared, missed]).describe('what calls for it'),
-  within: count.describe('within how many days it is delivered'),
+  within: wholeNumberParameter.describe('within how many days it is delivered'),
   clock: byReading(z.enum(['scheduled', 'payable'])).describe(
     'whether the days are counted from the payment date as the text fixes it, or from the day on which it is paid',
   ),

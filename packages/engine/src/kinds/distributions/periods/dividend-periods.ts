@@ -21,16 +21,17 @@ import {
   stockName,
 } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { businessDaysNotion, defineKind, dividendPeriodsNotion, type DividendPeriod } from '../../../terms/index.js';
+import {
+  businessDaysNotion,
+  defineKind,
+  dividendPeriodsNotion,
+  type DividendPeriod,
+  wholeNumberParameter,
+} from '../../../terms/index.js';
 import { recordDays, type DividendRecordDate, type RecordDays } from '../series/dividend-record-date.js';
 import { paymentDateAfter, paymentDaysParameter } from '../series/payment-dates.js';
 import { firstIssue, firstIssueOf } from '../series/series-issues.js';
 import { provisionOf } from '../series/series-provision.js';
-
-const count = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: 'expected a whole number such as 20, written as text' })
-  .transform(Number);
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -38,17 +39,17 @@ const parameters = z.strictObject({
   series: stockName.describe('the series'),
   on: paymentDaysParameter.describe('the days of every year on which a period begins and the one before is paid'),
   firstPayment: z
-    .strictObject({ cite: z.string(), daysAfterIssue: count })
+    .strictObject({ cite: z.string(), daysAfterIssue: wholeNumberParameter })
     .describe('how many days after the first issue the first payment date is at the least'),
   grace: z
     .strictObject({
       cite: z.string(),
-      businessDays: count,
+      businessDays: wholeNumberParameter,
       from: byReading(z.enum(['scheduled', 'payable'])),
     })
     .describe('how many business days a payment may come late, and from which day they are counted'),
   reports: z
-    .strictObject({ cite: z.string(), throughDay: count })
+    .strictObject({ cite: z.string(), throughDay: wholeNumberParameter })
     .describe('the last day of a period, counted from its first as 1, on which the report due in it counts'),
 });
 export type DividendPeriods = z.output<typeof parameters>;

@@ -12,6 +12,7 @@ import {
   type Matter,
   type Requirement,
   type StepOutcome,
+  wholeNumberParameter,
 } from '../../../terms/index.js';
 import { hasCome, isRedemptionOf, type Redemption } from './called.js';
 import { redemptionsAhead } from './redemptions-ahead.js';
@@ -22,11 +23,9 @@ const parameters = z.strictObject({
   series: stockName.describe('the series'),
   depositary: z.string().describe('with whom the money is deposited, in our own words'),
   capital: moneyParameter.describe('the capital and surplus that the depositary has at the least'),
-  unclaimedYears: z
-    .string()
-    .regex(/^\d{1,2}$/, { error: 'expected a whole number of years such as 3, written as text' })
-    .transform(Number)
-    .describe('after how many years from the redemption date money that nobody claimed goes back'),
+  unclaimedYears: wholeNumberParameter.describe(
+    'after how many years from the redemption date money that nobody claimed goes back',
+  ),
   law: z.string().describe('the law that may say otherwise of unclaimed money'),
 });
 export type RedemptionDeposit = z.output<typeof parameters>;

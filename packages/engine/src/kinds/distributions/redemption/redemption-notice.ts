@@ -12,21 +12,17 @@ import {
   type Matter,
   type Requirement,
   type StepOutcome,
+  wholeNumberParameter,
 } from '../../../terms/index.js';
 import { hasCome, isRedemptionOf, type Redemption } from './called.js';
 import { redemptionsAhead } from './redemptions-ahead.js';
-
-const count = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: 'expected a whole number of days such as 30, written as text' })
-  .transform(Number);
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('redemption-notice'),
   series: stockName.describe('the series'),
-  least: count.describe('how many days before the redemption date it is mailed at the least'),
-  most: count.describe('and how many at the most'),
+  least: wholeNumberParameter.describe('how many days before the redemption date it is mailed at the least'),
+  most: wholeNumberParameter.describe('and how many at the most'),
   how: z.string().describe('how it is given, in our own words'),
   states: z.array(z.string()).min(1).describe('what it states, in our own words'),
 });

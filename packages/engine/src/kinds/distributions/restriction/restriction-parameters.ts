@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
-import { dayParameter } from '../../../terms/index.js';
+import { dayParameter, wholeNumberParameter } from '../../../terms/index.js';
 
 /** What may not be done while dividends are in arrears, each with the exceptions that its text has. */
 export const inArrearsRestrictions = [
@@ -20,11 +20,6 @@ export type InArrearsRestriction = (typeof inArrearsRestrictions)[number];
 export const wideRestrictions = ['distributions', 'repurchases', 'acquisitions', 'acquisitions-for-value'] as const;
 export type WideRestriction = (typeof wideRestrictions)[number];
 
-const count = z
-  .string()
-  .regex(/^\d{1,2}$/, { error: 'expected a whole number such as 3, written as text' })
-  .transform(Number);
-
 /** Whether a fee counts as a dividend. */
 export const withFee = z
   .boolean()
@@ -37,7 +32,7 @@ export const latePayment = z.enum(['runs-on', 'declared-in-time-frees', 'frees']
 const condition = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('after-missed-period'),
-    through: count.describe('the bar ends with this period after the missed one'),
+    through: wholeNumberParameter.describe('the bar ends with this period after the missed one'),
     lastDay: byReading(z.enum(['barred', 'free'])).describe('whether the last day is part of it'),
     late: byReading(latePayment).describe('whether a dividend paid late ends it'),
     inPart: byReading(z.enum(['missed', 'paid'])).describe('whether a dividend paid in part is a missed one'),
@@ -56,7 +51,7 @@ const condition = z.discriminatedUnion('is', [
   z.strictObject({
     is: z.literal('not-publicly-traded'),
     from: dayParameter.describe('the day from which years are counted'),
-    years: count.describe('how many years after it that begins to matter'),
+    years: wholeNumberParameter.describe('how many years after it that begins to matter'),
   }),
   z.strictObject({ is: z.literal('supervisor-restricts') }),
   z.strictObject({

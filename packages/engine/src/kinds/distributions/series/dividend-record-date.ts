@@ -3,23 +3,28 @@ import { held, message, reason, type Held, type Reason } from '../../../evaluati
 import { atClose, compareDays, latestDayAtLeastBefore, type Day, type Moment } from '../../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, dividendPeriodsNotion, type Bar, type DividendPeriod } from '../../../terms/index.js';
+import {
+  defineKind,
+  dividendPeriodsNotion,
+  type Bar,
+  type DividendPeriod,
+  wholeNumberParameter,
+} from '../../../terms/index.js';
 import { isSpan } from '../periods/which-period.js';
 import type { DeclaredDividend } from './declared-dividend.js';
 import { declaredWithin, type DaysAsked } from './declared-within.js';
-
-const days = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: 'expected a whole number of days such as 60, written as text' })
-  .transform(Number);
 
 const parameters = z.strictObject({
   ...provisionFields,
   kind: z.literal('dividend-record-date'),
   series: stockName.describe('the class or series'),
-  within: days.describe('how many days before the payment it may be at the most'),
-  least: days.optional().describe('how many days before the payment it must be at the least; left out, none'),
-  otherwise: days.optional().describe('how many days before the payment it is where the board fixes no other'),
+  within: wholeNumberParameter.describe('how many days before the payment it may be at the most'),
+  least: wholeNumberParameter
+    .optional()
+    .describe('how many days before the payment it must be at the least; left out, none'),
+  otherwise: wholeNumberParameter
+    .optional()
+    .describe('how many days before the payment it is where the board fixes no other'),
 });
 export type DividendRecordDate = z.output<typeof parameters>;
 

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { byReading, personName, provisionFields, stockName } from '../../../instrument/index.js';
-import { moneyParameter, ratioParameter } from '../../../terms/index.js';
-
-const periodNumber = z
-  .string()
-  .regex(/^\d{1,3}$/, { error: 'expected the number of a period such as 9, written as text' })
-  .transform(Number);
+import { moneyParameter, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
 
 export const capitalThresholdParameters = z.strictObject({
   ...provisionFields,
@@ -21,8 +16,8 @@ export const capitalThresholdParameters = z.strictObject({
   factor: ratioParameter.describe('the part of the sum that must be left'),
   lowered: z
     .strictObject({
-      from: periodNumber.describe('the period with whose first day that begins'),
-      lendingOf: periodNumber.describe('the period whose lending is compared with the baseline'),
+      from: wholeNumberParameter.describe('the period with whose first day that begins'),
+      lendingOf: wholeNumberParameter.describe('the period whose lending is compared with the baseline'),
       forEach: ratioParameter.describe('the step of growth that counts'),
       by: ratioParameter.describe('the part of what was issued by which each step lowers it'),
       steps: byReading(z.enum(['whole', 'in-proportion'])).describe('whether a part of a step counts'),

@@ -8,7 +8,7 @@ import {
   provisionFields,
   stockName,
 } from '../../../instrument/index.js';
-import { fractionField, ratioParameter } from '../../../terms/index.js';
+import { fractionField, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
 import { conditionField, type Condition } from './condition.js';
 
 const effect = z.discriminatedUnion('kind', [
@@ -83,11 +83,7 @@ const fields = z.strictObject({
   years: z
     .strictObject({
       from: milestoneName.describe('the milestone from which the years count'),
-      number: z
-        .string()
-        .regex(/^\d{1,3}$/)
-        .transform(Number)
-        .describe('how many years'),
+      number: wholeNumberParameter.describe('how many years'),
       firstDayCounts: byReading(z.boolean()).describe('whether the day of the milestone is the first day of the years'),
       when: z
         .enum(['within', 'after'])
