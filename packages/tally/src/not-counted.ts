@@ -45,17 +45,26 @@ export function coded<Told extends Omit<NotCounted, 'isoCode'>>(fault: Told): To
 /** Where the shares are there, and nobody has a vote of them. */
 const isPresentWithoutVote: ReadonlySet<FaultCode> = new Set(['too-many-candidates']);
 
+/** What is at stake under a code. */
+interface AtStake {
+  readonly cards: number;
+  /** The shares of those that tell them, as far as these do not count. */
+  readonly shares: Quantity<'shares'>;
+  /** How many tell no number of shares that can be read. */
+  readonly untold: number;
+}
+
 /** The shares of each code that are at stake: those not counted, as far as the files tell them. */
-export function atStake(
-  notCounted: readonly NotCounted[],
-): ReadonlyMap<FaultCode, { cards: number; shares: Quantity<'shares'> }> {
-  const found = new Map<FaultCode, { cards: number; shares: Quantity<'shares'> }>();
-  for (const { code, shares = '0', counted, present } of notCounted) {
-    const known = found.get(code) ?? { cards: 0, shares: zero('shares') };
-    const cast = /^\d{1,18}$/.test(shares) ? quantity('shares', shares) : zero('shares');
+export function atStake(notCounted: readonly NotCounted[]): ReadonlyMap<FaultCode, AtStake> {
+  const found = new Map<FaultCode, AtStake>();
+  for (const { code, shares = '', counted, present } of notCounted) {
+    const known = found.get(code) ?? { cards: 0, shares: zero('shares'), untold: 0 };
+    const isTold = /^\d{1,18}$/.test(shares);
+    const cast = isTold ? quantity('shares', shares) : zero('shares');
     const kept = present ?? (counted === undefined ? zero('shares') : presentIn(counted));
     const lost = isZero(cast) || isPresentWithoutVote.has(code) ? cast : minus<'shares'>(cast, kept);
-    found.set(code, { cards: known.cards + 1, shares: plus<'shares'>(known.shares, lost) });
+    const untold = known.untold + (isTold ? 0 : 1);
+    found.set(code, { cards: known.cards + 1, shares: plus<'shares'>(known.shares, lost), untold });
   }
   return found;
 }

@@ -138,7 +138,7 @@ class Scan {
       const intermediary = columns.has('intermediary')
         ? `coalesce(lower(${textOf('intermediary', columns)}) in ('yes', 'true', '1'), false)`
         : 'false';
-      const { relation, place } = await rowsOf(this.database, file, index, (line) => {
+      const { relation, place } = await rowsOf(this.database, file, columns, index, (line) => {
         throw new TallyError(`${file.name}: a line of positions has other columns than the first: ${line}`);
       });
       sources.push(
@@ -193,7 +193,7 @@ class Scan {
         ${meeting === undefined ? '' : `when ${text('meeting')} <> ${literal(meeting)} then 'wrong-meeting'`}
         ${pollsClosed === undefined ? '' : `when ${text('received')} > ${literal(pollsClosed)} then 'late'`} end`;
       const named = [...texts, 'candidate', 'received', 'meeting'].map((name) => `${text(name)} as ${name}`);
-      const { relation, place } = await rowsOf(this.database, file, index, (line) => {
+      const { relation, place } = await rowsOf(this.database, file, columns, index, (line) => {
         this.faults.push({ code: 'line-not-read', file: file.name, says: line });
       });
       sources.push(

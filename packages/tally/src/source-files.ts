@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { nearest } from '@quorate/engine';
@@ -62,10 +62,7 @@ export async function columnsOf(
   needed: readonly string[],
   more: readonly string[],
 ): Promise<Columns> {
-  const described = await reading([file], async () =>
-    database.rows(`describe select * from ${relation(file)}`, { path: file.path }),
-  );
-  const columns: Columns = new Map(described.map((row) => [String(row['column_name']), String(row['column_type'])]));
+  const columns = isParquet(file) ? await columnsOfParquet(database, file) : namesOfCsv(file);
   const names = [...columns.keys()];
   const missing = needed.filter((name) => !names.includes(name));
   const known = [...needed, ...more];
@@ -83,6 +80,30 @@ export async function columnsOf(
   );
 }
 
+async function columnsOfParquet(database: Database, file: SourceFile): Promise<Columns> {
+  const described = await reading([file], async () =>
+    database.rows('describe select * from read_parquet($path)', { path: file.path }),
+  );
+  return new Map(described.map((row) => [String(row['column_name']), String(row['column_type'])]));
+}
+
+/** More than any line of names is long. */
+const longestFirstLine = 65_536;
+
+/** The names in the first line of a CSV file: every column is text. The database would guess them, and gives up where a later line is broken. */
+function namesOfCsv({ path }: SourceFile): Columns {
+  const first = Buffer.alloc(longestFirstLine);
+  const open = openSync(path, 'r');
+  const length = readSync(open, first, 0, longestFirstLine, 0);
+  closeSync(open);
+  const [line = ''] = first
+    .toString('utf8', 0, length)
+    .replace(/^\uFEFF/u, '')
+    .split(/\r?\n/u, 1);
+  const names = line.split(',').map((name) => name.replace(/^"(.*)"$/u, '$1'));
+  return new Map(names.filter((name) => name !== '').map((name) => [name, 'VARCHAR']));
+}
+
 /**
  * CSV is read once, into a table of its lines; Parquet is read where it stands.
  * @param notRead told of each line that has other columns than the first
@@ -90,6 +111,7 @@ export async function columnsOf(
 export async function rowsOf(
   database: Database,
   file: SourceFile,
+  columns: Columns,
   index: number,
   notRead: (line: string) => void,
 ): Promise<SourceRows> {
@@ -98,10 +120,21 @@ export async function rowsOf(
   }
   const table = `csv_${index}`;
   await reading([file], async () =>
-    database.run(`create table ${table} as select * from ${relation(file)}`, { path: file.path }),
+    database.run(`create table ${table} as select * from ${csv(columns)}`, { path: file.path }),
   );
-  const lines = await database.rows('select distinct line, csv_line from reject_errors order by line');
-  for (const { csv_line: says } of lines) notRead(String(says));
+  const lines = await database.rows(
+    `select line, any_value(csv_line) as says, bool_or(error_type = 'UNQUOTED VALUE') as quoted from reject_errors group by line order by line`,
+  );
+  for (const { line, says, quoted } of lines) {
+    const told = String(says).trim();
+    if (quoted === true && told.includes('\n')) {
+      const [first = ''] = told.split('\n');
+      throw new TallyError(
+        `${file.name}, line ${line}: nothing closes a quotation mark in "${first.trim()}", so that no line after it can be read. Correct the file, and count again.`,
+      );
+    }
+    notRead(told);
+  }
   await database.run('drop table reject_errors; drop table reject_scans');
   return { relation: table, place: 'rowid' };
 }
@@ -158,8 +191,7 @@ function isParquet({ path }: SourceFile): boolean {
 }
 
 /** Every value is text: an id with a nought before it stays what it is. */
-function relation(file: SourceFile): string {
-  return isParquet(file)
-    ? 'read_parquet($path)'
-    : `read_csv($path, header = true, all_varchar = true, delim = ',', quote = '"', escape = '"', store_rejects = true)`;
+function csv(columns: Columns): string {
+  const types = Array.from(columns, ([name, type]) => `${literal(name)}: ${literal(type)}`).join(', ');
+  return `read_csv($path, auto_detect = false, header = true, columns = {${types}}, delim = ',', quote = '"', escape = '"', store_rejects = true)`;
 }

@@ -269,6 +269,46 @@ describe('what does not count', () => {
   });
 });
 
+describe('a broken line', () => {
+  const head = 'card,holder,class,matter,choice,shares';
+  const found = async (content: string) =>
+    counted({
+      positions: [csv([position('ada', 100), position('Ben', 50), position('cede', 9)])],
+      cards: [text(content)],
+    });
+
+  it.each([
+    ['a quotation mark within a word', '2,Ben,common,pay,"for" x,5', '\n'],
+    ['a quotation mark within a word, in a file of another system', '2,Ben,common,pay,"for" x,5', '\r\n'],
+    ['too many columns', '2,Ben,common,pay,for,5,6', '\n'],
+  ])('with %s is kept as it stands, and those about it count', async (_what, broken, end) => {
+    const { lines, notCounted } = await found(
+      [head, '1,ada,common,pay,for,10', broken, '3,cede,common,pay,for,7', ''].join(end),
+    );
+    expect(lines.map(inWords)).toMatchObject([{ for: '17' }]);
+    expect(notCounted).toMatchObject([{ code: 'line-not-read', says: broken }]);
+  });
+
+  it('whose quotation mark nothing closes ends the count, for no line after it can be read; as the last of all it is told', async () => {
+    const rest = `${head}\n1,ada,common,pay,for,10\n2,Ben,common,pay,"for,5`;
+    await expect(found(`${rest}\n3,cede,common,pay,for,7\n`)).rejects.toThrow(
+      /line 3: nothing closes a quotation mark in "2,Ben,common,pay,"for,5", so that no line after it can be read/u,
+    );
+    const { notCounted } = await found(`${rest}\n`);
+    expect(notCounted).toMatchObject([{ code: 'line-not-read', says: '2,Ben,common,pay,"for,5' }]);
+    const told = { code: 'line-not-read', file: 'c', says: '', shares: '4' } as const;
+    expect([...atStake([...notCounted, told]).values()]).toMatchObject([{ cards: 2, untold: 1 }]);
+  });
+
+  it('is none where a name, an id or the end of lines is quoted or marked as systems do', async () => {
+    const { lines, notCounted } = await found(
+      `\uFEFF"card",holder,class,matter,choice,"shares"\r\n1,"ada",common,pay,for,10\r\n`,
+    );
+    expect(lines.map(inWords)).toMatchObject([{ for: '10' }]);
+    expect(notCounted).toEqual([]);
+  });
+});
+
 describe('files that cannot be counted', () => {
   const cards = () => csv([card('1', 'ada', 'for', 10)]);
 

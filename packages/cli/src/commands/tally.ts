@@ -206,9 +206,12 @@ const mostListed = 20;
 
 function notCounted({ notCounted: all }: Count): readonly string[] {
   if (all.length === 0) return ['Every line counts.'];
-  const stakes = [...atStake(all)].map(([code, { cards, shares }]) => {
-    const lines = cards === 1 ? '1 line' : `${figure(BigInt(cards))} lines`;
-    return `  ${code}: ${lines}, ${show(shares)} shares: ${faultCodes[code]}`;
+  const linesOf = (count: number) => (count === 1 ? '1 line' : `${figure(BigInt(count))} lines`);
+  const stakes = [...atStake(all)].map(([code, { cards, shares, untold }]) => {
+    const told = untold === cards ? '' : `, ${show(shares)} shares`;
+    const besides =
+      untold === 0 ? '' : `, ${untold === cards ? '' : `and of ${linesOf(untold)} `}shares that cannot be read`;
+    return `  ${code}: ${linesOf(cards)}${told}${besides}: ${faultCodes[code]}`;
   });
   const listed = all.slice(0, mostListed).map(({ code, isoCode, file, says, holder, near, shares }) => {
     const iso = isoCode === undefined ? '' : ` (${isoCode})`;
