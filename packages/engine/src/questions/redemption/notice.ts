@@ -35,9 +35,11 @@ export const redemptionNotice = defineQuestion({
       .optional()
       .describe('the first and the last day on which notice is sent, how, and what it states'),
     deposit: z
-      .looseObject({ by: z.string(), with: z.string(), released: z.string() })
+      .looseObject({ by: z.string(), with: z.string(), released: z.string().optional() })
       .optional()
-      .describe('by when the money is in trust, with whom, and when what nobody claimed is released'),
+      .describe(
+        'by when the money is in trust, with whom, and when what nobody claimed is released, where a text says so',
+      ),
     least: z
       .looseObject({ amount: exactMoney, shares: z.string(), outstanding: z.string() })
       .optional()

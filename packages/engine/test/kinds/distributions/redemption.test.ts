@@ -432,3 +432,41 @@ describe('what a series without cumulation is paid in a liquidation', () => {
     expect(JSON.stringify(other)).not.toContain('4.2');
   });
 });
+
+describe('a text that is silent on parts, on what notice states and on money that nobody claims', () => {
+  const unsaid: Readonly<Record<string, readonly string[]>> = {
+    'partial-redemption': ['minimum'],
+    'redemption-notice': ['states'],
+    'redemption-deposit': ['unclaimedYears', 'law'],
+  };
+  const provisions = silverProvisions.map((provision) => {
+    const fields = Object.entries(provision).filter(([name]) => !(unsaid[provision.kind] ?? []).includes(name));
+    return Object.fromEntries(fields) as unknown as typeof provision;
+  });
+  const whole = [proposed(), approved(), noticed('2003-05-20'), funded('2003-06-16'), fit(), capital()];
+  const silent = world(whole, { provisions });
+
+  it('bars no part for being small, and fixes no least number', () => {
+    const one = world([proposed({ shares: '1' })], { provisions });
+    const { bars } = ask(one, 'approval.status', '2003-04-02', { of: 'call' }) as { readonly bars: readonly object[] };
+    expect(JSON.stringify(bars)).not.toContain('minimum');
+    expect(
+      JSON.stringify(ask(world([proposed({ shares: '1' })]), 'approval.status', '2003-04-02', { of: 'call' })),
+    ).toContain('minimum');
+    const told = ask(silent, 'redemption.notice', '2003-04-02', { class: 'silver', on: '2003-06-16' });
+    expect(told).not.toHaveProperty('least');
+    expect(told).toMatchObject({ notice: { states: [] }, deposit: { by: '2003-06-16' } });
+    expect(told['deposit']).not.toHaveProperty('released');
+  });
+
+  it('leaves money that nobody claims with the depositary, and to other law', () => {
+    const question = { question: 'redemption.effect', asOf: '2010-01-01', input: { of: 'call' } };
+    const answer = silent.ask(question);
+    expect(answer).toMatchObject({ outcome: 'answered', value: { 'paid-by': 'depositary' } });
+    expect(JSON.stringify(answer)).toContain('what becomes of money that nobody has claimed');
+    expect(JSON.stringify(answer)).not.toContain('unclaimed-until');
+    const input = { from: '2003-05-01', to: '2010-01-01' };
+    const { deadlines } = ask(silent, 'calendar.deadlines', '2003-05-01', input);
+    expect(JSON.stringify(deadlines)).not.toContain('call unclaimed');
+  });
+});

@@ -46,10 +46,14 @@ const parameters = z.strictObject({
         'whether what is outstanding is reckoned by that amount alone, or with what has accrued',
       ),
     })
-    .describe('the least that can be redeemed at a time; all, where less than that is outstanding'),
+    .optional()
+    .describe(
+      'the least that can be redeemed at a time; all, where less than that is outstanding; left out: any number',
+    ),
   selected: z.string().describe('how the shares are selected, in our own words'),
 });
 export type PartialRedemption = z.output<typeof parameters>;
+type Minimum = NonNullable<PartialRedemption['minimum']>;
 
 /** What a redemption of a part must redeem at the least, and how its shares are selected. */
 export const partialRedemption = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
@@ -86,11 +90,15 @@ export const partialRedemptionKind = defineKind<PartialRedemption>({
   facts: [issuedFirst],
   answers: ['capital.redeem', 'redemption.notice'],
   constants: ({ selected }) => ({ 'selection-of-shares-redeemed': selected }),
-  bars: (c, placed, { act }) => (isRedemptionOf(act, placed.provision.series) ? [bar(c, placed, act)] : []),
-  tells: (c, placed, topic, input) =>
-    topic === 'least-redemption' && input['class'] === placed.provision.series
-      ? leastRedemption(c, placed, input['on'] as Day)
-      : undefined,
+  bars: (c, placed, { act }) => {
+    const { minimum, series } = placed.provision;
+    return minimum !== undefined && isRedemptionOf(act, series) ? [bar(c, placed, minimum, act)] : [];
+  },
+  tells: (c, placed, topic, input) => {
+    const { minimum, series } = placed.provision;
+    if (minimum === undefined || topic !== 'least-redemption' || input['class'] !== series) return undefined;
+    return leastRedemption(c, placed, minimum, input['on'] as Day);
+  },
 });
 
 /** The least that can be redeemed at a time. */
@@ -101,13 +109,18 @@ export interface LeastRedemption {
   readonly outstanding: Quantity<'shares'>;
 }
 
-export function leastRedemption(c: Context, placed: Placed<PartialRedemption>, on: Day): Held<LeastRedemption> {
+function leastRedemption(
+  c: Context,
+  placed: Placed<PartialRedemption>,
+  minimum: Minimum,
+  on: Day,
+): Held<LeastRedemption> {
   const { instrument, provision } = placed;
-  const { minimum, series } = provision;
+  const { series } = provision;
   const cite = citation(instrument, minimum.cite);
   const outstanding = outstandingBefore(c, series, on, cite);
   const amount = timesMoney(onShares(minimum.on, firstIssued(c, series, on, cite)), minimum.part);
-  const preference = onShares(eachOutstanding(c, placed, on), outstanding);
+  const preference = onShares(eachOutstanding(c, placed, minimum, on), outstanding);
   const figures = { series, minimum: showMoney(amount) };
   if (compareMoney(preference, amount) < 0) {
     const told = { figures: { ...figures, preference: showMoney(preference) }, cites: [cite] };
@@ -118,8 +131,12 @@ export function leastRedemption(c: Context, placed: Placed<PartialRedemption>, o
   return held({ amount, shares, outstanding }, reason(least, `${show(shares)} shares`, told));
 }
 
-function eachOutstanding(c: Context, { article, provision }: Placed<PartialRedemption>, on: Day): Money {
-  const { minimum, series } = provision;
+function eachOutstanding(
+  c: Context,
+  { article, provision: { series } }: Placed<PartialRedemption>,
+  minimum: Minimum,
+  on: Day,
+): Money {
   if (c.resolve(minimum.outstanding) === 'amount') return minimum.on;
   return plusMoney(
     minimum.on,
@@ -133,11 +150,11 @@ function firstIssued(c: Context, series: string, on: Day, cite: string): Quantit
   return c.exactly<'shares'>(c.quantity('shares', issuedFirst, { about: [series], cites: [cite] }));
 }
 
-function bar(c: Context, placed: Placed<PartialRedemption>, act: Redemption): Bar {
+function bar(c: Context, placed: Placed<PartialRedemption>, minimum: Minimum, act: Redemption): Bar {
   const { cite, provision } = placed;
   const { series } = provision;
-  const minimum = leastRedemption(c, placed, act.on);
-  const { outstanding, shares: fewest } = minimum.value;
+  const { value, reason: because } = leastRedemption(c, placed, minimum, act.on);
+  const { outstanding, shares: fewest } = value;
   const shares = act.shares ?? outstanding;
   const isWhole = equals<'shares'>(shares, outstanding);
   const barred = !isWhole && compareBy<'shares'>('lessThan', shares, fewest);
@@ -148,8 +165,8 @@ function bar(c: Context, placed: Placed<PartialRedemption>, act: Redemption): Ba
     figures: {
       id: `${cite} minimum`,
       least: fewest,
-      amount: moneyOf(minimum.value.amount.amount, minimum.value.amount.currency),
+      amount: moneyOf(value.amount.amount, value.amount.currency),
     },
-    reason: reason(judged, outcome, { figures, cites: [cite], grounds: [minimum.reason] }),
+    reason: reason(judged, outcome, { figures, cites: [cite], grounds: [because] }),
   };
 }

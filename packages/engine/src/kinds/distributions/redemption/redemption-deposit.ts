@@ -23,10 +23,15 @@ const parameters = z.strictObject({
   series: stockName.describe('the series'),
   depositary: z.string().describe('with whom the money is deposited, in our own words'),
   capital: moneyParameter.describe('the capital and surplus that the depositary has at the least'),
-  unclaimedYears: wholeNumberParameter.describe(
-    'after how many years from the redemption date money that nobody claimed goes back',
-  ),
-  law: z.string().describe('the law that may say otherwise of unclaimed money'),
+  unclaimedYears: wholeNumberParameter
+    .optional()
+    .describe(
+      'after how many years from the redemption date money that nobody claimed goes back; left out: the text does not say',
+    ),
+  law: z
+    .string()
+    .optional()
+    .describe('the law that may say otherwise of unclaimed money; left out: the law on unclaimed property'),
 });
 export type RedemptionDeposit = z.output<typeof parameters>;
 
@@ -87,16 +92,17 @@ export const redemptionDepositKind = defineKind<RedemptionDeposit>({
     if (topic === deadlinesTopic) return deadlines(c, placed);
     if (topic !== 'deposit-for-redemption' || input['class'] !== provision.series) return undefined;
     const on = input['on'] as Day;
-    const value = { by: on, with: provision.depositary, released: released(provision, on) };
+    const until = released(provision, on);
+    const value = { by: on, with: provision.depositary, ...(until === undefined ? undefined : { released: until }) };
     return held(value, reason(due, on, { cites: [cite] }));
   },
 });
 
 const due = message('redemption-deposit.due', 'All the money for the redemption is in trust on or before {outcome}');
 
-/** The day at whose end money that nobody claimed is released to the corporation. */
-export function released({ unclaimedYears }: RedemptionDeposit, on: Day): Day {
-  return plusYears(on, unclaimedYears);
+/** The day at whose end money that nobody claimed is released to the corporation; undefined where the text does not say. */
+export function released({ unclaimedYears }: RedemptionDeposit, on: Day): Day | undefined {
+  return unclaimedYears === undefined ? undefined : plusYears(on, unclaimedYears);
 }
 
 export function depositStep(placed: Placed<RedemptionDeposit>, act: Redemption): Requirement {
@@ -144,15 +150,11 @@ function deadlines(c: Context, { cite, provision }: Placed<RedemptionDeposit>) {
     const of = `the redemption of ${provision.series} on ${act.on}`;
     const who = 'the corporation';
     const named = { cite, who };
+    const until = released(provision, act.on);
+    const unclaimed = { id: `${id} unclaimed`, what: `money for ${of} that nobody claimed is released` };
     return [
       { ...named, id: `${id} deposit`, what: `all the money for ${of} is in trust`, comes: 'falls-due', day: act.on },
-      {
-        ...named,
-        id: `${id} unclaimed`,
-        what: `money for ${of} that nobody claimed is released`,
-        comes: 'ends',
-        day: released(provision, act.on),
-      },
+      ...(until === undefined ? [] : [{ ...named, ...unclaimed, comes: 'ends' as const, day: until }]),
     ];
   });
   return held(value, reason(listed, value.length === 0 ? 'none' : String(value.length), { cites: [cite] }));

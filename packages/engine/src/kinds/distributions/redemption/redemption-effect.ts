@@ -109,7 +109,9 @@ function outcomeOf(redeemed: Quantity<'shares'>, called: Quantity<'shares'>): Ou
 /** To whom holders look for the price: the depositary, and the corporation once unclaimed money has been released to it. */
 function claim(c: Context, { cite, provision }: Placed<RedemptionDeposit>, { on }: Redemption) {
   const until = released(provision, on);
-  const isOver = compareDays(c.asOf, until) > 0;
-  if (isOver) c.otherLaw({ says: provision.law, cites: [cite] });
-  return { 'paid-by': isOver ? 'corporation' : 'depositary', 'unclaimed-until': until };
+  const isOver = until !== undefined && compareDays(c.asOf, until) > 0;
+  if (until === undefined || isOver)
+    c.otherLaw({ says: provision.law ?? 'what becomes of money that nobody has claimed', cites: [cite] });
+  const told = until === undefined ? undefined : { 'unclaimed-until': until };
+  return { 'paid-by': isOver ? 'corporation' : 'depositary', ...told };
 }

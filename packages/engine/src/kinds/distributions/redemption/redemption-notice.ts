@@ -24,7 +24,11 @@ const parameters = z.strictObject({
   least: wholeNumberParameter.describe('how many days before the redemption date it is mailed at the least'),
   most: wholeNumberParameter.describe('and how many at the most'),
   how: z.string().describe('how it is given, in our own words'),
-  states: z.array(z.string()).min(1).describe('what it states, in our own words'),
+  states: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('what it states, in our own words; left out: the text does not say'),
 });
 export type RedemptionNotice = z.output<typeof parameters>;
 
@@ -75,7 +79,8 @@ export const redemptionNoticeKind = defineKind<RedemptionNotice>({
     if (topic === deadlinesTopic) return deadlines(c, placed);
     if (topic !== 'notice-of-redemption' || input['class'] !== provision.series) return undefined;
     const on = input['on'] as Day;
-    const value = { ...windowOf(provision, on), how: provision.how, states: provision.states };
+    const { how, states = [] } = provision;
+    const value = { ...windowOf(provision, on), how, states };
     return held(value, reason(windowSaid, `${value.first} through ${value.last}`, { figures: { on }, cites: [cite] }));
   },
 });
