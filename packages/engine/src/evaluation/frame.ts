@@ -229,17 +229,20 @@ export class Frame {
     this.#waiting = undefined;
   }
 
-  /** Goes through every frame taken in once, however many steps rest on it. */
+  /** Goes through every frame taken in once, and through every list, however many steps rest on it. */
   #named(names: NamesList): Iterable<string> {
     const found = new Set<string>();
-    const seen = new Set<Frame>();
+    const seen = new Set<Frame | readonly string[]>();
     const visit = (frame: Frame): void => {
       for (const item of frame.#log) {
         if (item instanceof Frame) {
           if ((item.#has & bitOf[names]) === 0 || seen.has(item)) continue;
           seen.add(item);
           visit(item);
-        } else if ('names' in item && item.names === names) for (const each of item.of) found.add(each);
+        } else if ('names' in item && item.names === names && !seen.has(item.of)) {
+          seen.add(item.of);
+          for (const each of item.of) found.add(each);
+        }
       }
     };
     visit(this);

@@ -43,14 +43,20 @@ export interface Counting {
 export function countedTogether(c: Context, counting: Counting, id: string, at: Moment): readonly string[] {
   const counts = !isGroup(c, id) || (counting.together.includes('group') && counting.inConcert(id));
   const members = counts ? (membersOf(c, id, at) ?? (isGroup(c, id) ? [] : [id])) : [];
-  const all = members.flatMap((member) => ownersFor(c, counting, member, at));
-  return [...new Set(all)].toSorted();
+  const lists = members.map((member) => ownersFor(c, counting, member, at));
+  const [only = []] = lists;
+  // All who are under one control share one list: it is not sorted again for each of them.
+  return lists.length === 1 && isInOrder(only) ? only : [...new Set(lists.flat())].toSorted();
+}
+
+function isInOrder(list: readonly string[]): boolean {
+  return list.every((each, index) => index === 0 || list[index - 1]! < each);
 }
 
 function ownersFor(c: Context, counting: Counting, person: string, at: Moment): readonly string[] {
   if (counting.reach === 'one-hop') {
     const tied = tiedTo(c, counting, person, at);
-    if (!counting.together.includes('partners')) return [...tied, person];
+    if (!counting.together.includes('partners')) return tied.includes(person) ? tied : [...tied, person];
     const near = new Set([person, ...tied]);
     const partners = new Set([...near].flatMap((one) => partnersOf(c, counting, one, at)));
     return [...near, ...[...partners].flatMap((one) => [one, ...tiedTo(c, counting, one, at)])];
@@ -62,18 +68,25 @@ function ownersFor(c: Context, counting: Counting, person: string, at: Moment): 
   return [...reached];
 }
 
+/** All whom some lists in order name, each once and in order; of one list again and again, that list. */
+export function allOf(lists: readonly (readonly string[])[]): readonly string[] {
+  const [only = [], ...others] = new Set(lists);
+  return others.length === 0 ? only : [...new Set([only, ...others].flat())].toSorted();
+}
+
 /** Those tied to a person by control or as its associates. */
 function tiedTo(c: Context, counting: Counting, person: string, at: Moment): readonly string[] {
   const { together, article } = counting;
-  const tied: string[] = [];
-  if (together.includes('affiliates')) tied.push(...knownAffiliates(c, person, at, article, counting.hears));
-  if (together.includes('controlled')) tied.push(...controlledBy(c, person, at));
+  const tied: (readonly string[])[] = [];
+  if (together.includes('affiliates')) tied.push(knownAffiliates(c, person, at, article, counting.hears));
+  if (together.includes('controlled')) tied.push(controlledBy(c, person, at));
   if (together.includes('associates')) {
     const associates = c.notion<readonly string[]>('associates', [person], at, article);
     if (associates.value.length > 0) counting.hears(associates.reason);
-    tied.push(...associates.value);
+    tied.push(associates.value);
   }
-  return tied;
+  const [only = [], ...further] = tied.filter((list) => list.length > 0);
+  return further.length === 0 ? only : [only, ...further].flat();
 }
 
 /** Its affiliates: as the instrument defines them where it does, else as control was entered. */

@@ -142,6 +142,7 @@ function standsForAll(c: Context, article: string, owners: readonly string[], at
   const [first] = owners;
   if (first === undefined) return false;
   const ofFirst = c.notion<readonly string[]>('counted-together', [first], at, article).value;
+  if (ofFirst === owners) return true;
   return ofFirst.length === owners.length && ofFirst.every((owner, index) => owner === owners[index]);
 }
 

@@ -7,7 +7,7 @@ import type { Context } from '../../../session/index.js';
 import { defineKind, someHold, type BoardVotes } from '../../../terms/index.js';
 import { isAnybodyElse, whoeverElse } from '../anyone-else.js';
 import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
-import { knownAffiliates } from '../counted-together.js';
+import { allOf, knownAffiliates } from '../counted-together.js';
 import { determinedAlone } from '../ties/determined-pairs.js';
 import { affiliateOfCorporation, ownedEnoughBefore } from './former-owner.js';
 import { transferApproved, wherePassed } from './free-transfer.js';
@@ -171,16 +171,16 @@ function everybody(
     .filter(({ standing }) => standing.value);
   const others = whoeverElse(c, everybodyElse);
   const persons = [...new Set([...interested.map(({ person }) => person), ...others])].toSorted();
-  const owners = [
-    ...persons,
-    ...interested.flatMap(
+  const owners = allOf([
+    persons,
+    ...interested.map(
       ({ person }) => c.notion<InterestedStanding>('interested-standing', [person], at, article).value.owners,
     ),
-  ];
+  ]);
   const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
   const grounds = interested.map(({ standing }) => standing.reason);
   return held(
-    { persons, owners: [...new Set(owners)].toSorted() },
+    { persons, owners },
     reason(all, named, { figures: { persons: named }, cites: [cite], grounds }),
   );
 }

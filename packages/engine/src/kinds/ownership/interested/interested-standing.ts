@@ -11,7 +11,7 @@ import {
 } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { knownAffiliates } from '../counted-together.js';
+import { allOf, knownAffiliates } from '../counted-together.js';
 import { nameOfMeasure } from '../limit/measure.js';
 import { isRegisterSilent } from '../look-back.js';
 import { isExcluded } from '../ties/exclusion.js';
@@ -172,7 +172,7 @@ export function measured(
     interested,
     ...(interested ? { by: 'ownership' as const } : undefined),
     classes: found.map(({ measure }) => measure),
-    owners: [...new Set(found.flatMap(({ figures }) => figures.owned.flatMap(({ value: { owners } }) => owners)))],
+    owners: allOf(found.flatMap(({ figures }) => figures.owned.map(({ value: { owners } }) => owners))),
   };
   const told = reason(byOwnership, reached === undefined ? 'no Interested Shareholder' : 'Interested Shareholder', {
     figures: () => ({

@@ -29,6 +29,7 @@ import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { measuresOf, votingPower, votingShares } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
+import { allOf } from '../counted-together.js';
 import type { Owned } from '../ownership.js';
 import { classOf } from '../stock.js';
 import { votingStockAt, type VotingStock } from '../voting-stock.js';
@@ -117,7 +118,7 @@ export function votesOwned(
       'votes',
       owned.map(({ each, held }) => votesOfAmount(held.value.shares, each.votesEach)),
     ),
-    owners: [...new Set(owned.flatMap(({ held }) => held.value.owners))].toSorted(),
+    owners: allOf(owned.map(({ held }) => held.value.owners)),
     grounds: owned.map(({ held }) => held.reason),
   };
 }
