@@ -16,7 +16,9 @@ export function isSameValue(a: unknown, b: unknown): boolean {
 
 function areSameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
   if (a.length !== b.length) return false;
-  for (let index = 0; index < a.length; index += 1) if (!isSameValue(a[index], b[index])) return false;
+  for (let index = 0; index < a.length; index += 1) {
+    if (a[index] !== b[index] && !isSameValue(a[index], b[index])) return false;
+  }
   return true;
 }
 

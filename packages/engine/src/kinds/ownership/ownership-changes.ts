@@ -64,22 +64,28 @@ function changesFound(
   const ids = [...new Set(classes.flatMap((className) => seriesOf(c, className, at)))];
   const ofStock = ids.flatMap((id) => c.books.outstanding(id).moments());
   const persons = new Set([person]);
+  // Those counted together are one list for all of them: when what they own changed is looked up once for it.
+  const lists = new Set<readonly string[]>();
   const asked = new Set<string>();
+  const ask = (when: Moment): void => {
+    if (asked.has(keyOfMoment(when))) return;
+    asked.add(keyOfMoment(when));
+    const together = c.notion<readonly string[]>('counted-together', [person], when, article).value;
+    if (lists.has(together)) return;
+    lists.add(together);
+    for (const other of together) persons.add(other);
+  };
+  ask(at);
   let changes: readonly OwnershipChange[] = [];
-  for (let known = 0; known < persons.size;) {
-    known = persons.size;
-    const ofPersons = [
-      ...groupMoments(c, person),
-      ...c.books.changeMoments(ids, [...persons]),
-      ...rightMoments(c, article, persons, at),
-    ];
+  for (let known = -1; known < lists.size;) {
+    known = lists.size;
+    const ofLists = [...lists].flatMap((list) =>
+      c.once(list, `changes in ${ids.join()}`, () => c.books.changeMoments(ids, list)),
+    );
+    const own = [...lists].some((list) => list.includes(person)) ? [] : c.books.changeMoments(ids, [person]);
+    const ofPersons = [...groupMoments(c, person), ...own, ...ofLists, ...rightMoments(c, article, persons, at)];
     changes = inOrder(ofStock, ofPersons, at);
-    for (const when of [...changes.map((each) => each.when), at]) {
-      if (asked.has(keyOfMoment(when))) continue;
-      asked.add(keyOfMoment(when));
-      const together = c.notion<readonly string[]>('counted-together', [person], when, article).value;
-      for (const other of together) persons.add(other);
-    }
+    for (const { when } of changes) ask(when);
   }
   return changes;
 }
