@@ -6,6 +6,7 @@ import type { Environment } from './environment.js';
 import type { Asked, EvaluationParts, FactSource } from './evaluation-parts.js';
 import { Frame, type Remark, type Supposition } from './frame.js';
 import { inquiryInWords, inquiryKey, repliesOf, type FactType, type Inquiry } from './inquiry.js';
+import type { Notion } from './notion.js';
 import { supposedPremise, type Premise } from './premise.js';
 import type { Held } from './reason.js';
 import { Remembering } from './remembering.js';
@@ -246,8 +247,18 @@ export class Evaluation {
    * @throws {CircleError} a notion that needs itself at the same moment; the message names the members of the circle.
    * @throws {UnknownNotionError} nothing in force at that place defines it.
    */
-  notion<T>(name: string, about: readonly string[], at: Moment, place = ''): Held<T> {
-    return this.#remembering.notion<T>(name, about, at, place);
+  notion<T, About extends readonly string[]>(
+    notion: Notion<T, About>,
+    about: NoInfer<About>,
+    at: Moment,
+    place = '',
+  ): Held<T> {
+    return this.notionNamed(notion, about, at, place) as Held<T>;
+  }
+
+  /** The same of a notion whose name is read from an instrument, or asked for: what it comes to is not known before. */
+  notionNamed(name: string, about: readonly string[], at: Moment, place = ''): Held<unknown> {
+    return this.#remembering.notion(name, about, at, place);
   }
 
   /**

@@ -40,14 +40,14 @@ export class Remembering {
   }
 
   /** A notion: remembered by its name, arguments, place of use and moment. */
-  notion<T>(name: string, about: readonly string[], at: Moment, place: string): Held<T> {
+  notion(name: string, about: readonly string[], at: Moment, place: string): Held<unknown> {
     const days = within(within(this.#notions, name, newLevel), place, newLevel);
     const memory = within(within(days, at.day, newLevel), at.time ?? '', newMemory);
     const key = aboutKey(about);
     const known = this.#known(memory, key);
-    if (known !== undefined) return this.#used(known) as Held<T>;
+    if (known !== undefined) return this.#used(known) as Held<unknown>;
     const notion = { memory, key, name, about, at, place };
-    return this.#workOut({ memory, key, work: () => this.#define(notion) }, undefined) as Held<T>;
+    return this.#workOut({ memory, key, work: () => this.#define(notion) }, undefined) as Held<unknown>;
   }
 
   /** A part of a question: remembered by the very object that it is about, as long as that lives, and by its name. */

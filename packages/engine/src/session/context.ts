@@ -104,8 +104,8 @@ export class Context extends Evaluation {
     }
   }
 
-  override notion<T>(name: string, about: readonly string[], at: Moment, place = ''): Held<T> {
-    return super.notion<T>(name, about, this.#momentFor(name, place, at), place);
+  override notionNamed(name: string, about: readonly string[], at: Moment, place = ''): Held<unknown> {
+    return super.notionNamed(name, about, this.#momentFor(name, place, at), place);
   }
 
   /** A part that several provisions may need is nobody's: it comes out the same whoever needs it first. */

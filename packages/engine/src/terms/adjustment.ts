@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../evaluation/index.js';
+import { defineNotion, held, message, reason, type Held } from '../evaluation/index.js';
 import { ratio, type Amount, type Day, type Moment, type Quantity, type Ratio } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { hooks } from './kind.js';
@@ -42,7 +42,7 @@ export const adjustmentTopic = 'series-adjustment';
 export const adjustedRightsTopic = 'adjusted-rights';
 
 /** The name of the notion; about [series], by how much its adjusted rights are multiplied: a Ratio, one at first. */
-export const adjustmentNotion = 'adjustment';
+export const adjustmentNotion = defineNotion<Ratio | Amount<'ratio'>, readonly [series: string]>('adjustment');
 
 const unadjusted = message('adjustment.none', 'No instrument in force adjusts the rights of {series}: {outcome}');
 
@@ -55,7 +55,7 @@ export const adjustment: BuiltInNotion = (c, [series = ''], at) => {
 
 /** The factor at a place of use: as an instrument makes it, or as it is given for the question. */
 export function adjustmentFactor(c: Context, series: string, at: Moment, place = ''): Held<Ratio> {
-  const told = c.notion<Ratio | Amount<'ratio'>>(adjustmentNotion, [series], at, place);
+  const told = c.notion(adjustmentNotion, [series], at, place);
   const { value } = told;
   return held(isAmount(value) ? c.exactly(value) : value, told.reason);
 }

@@ -1,5 +1,5 @@
 import { groupedBy, momentOfEntry, remembered } from '../books/index.js';
-import { held, message, QuestionError, reason } from '../evaluation/index.js';
+import { defineNotion, held, message, QuestionError, reason } from '../evaluation/index.js';
 import { atClose, compareMoments, isZero, ratio, show, zero, type Moment, type Quantity } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
@@ -60,7 +60,10 @@ export interface UntoldFigures {
 }
 
 /** The name of the notion; its value is VotesCast. */
-export const votesCastNotion = 'votes-cast';
+export const votesCastNotion = defineNotion<
+  VotesCast,
+  readonly [matter: string, className: string] | readonly [matter: string, className: string, leftOut: string]
+>('votes-cast');
 
 const summed = message('votes-cast.summed', '{for} shares of the {class} were cast for {proposal}, {against} against');
 
@@ -81,12 +84,12 @@ const leftOut = 'without open ballots';
 
 /** The same without the ballots that are challenged and on which no ruling stands. */
 export function undisputedVotes(c: Context, matter: string, className: string, recordDate: Moment): VotesCast {
-  return c.notion<VotesCast>(votesCastNotion, [matter, className, leftOut], recordDate).value;
+  return c.notion(votesCastNotion, [matter, className, leftOut], recordDate).value;
 }
 
 /** @param recordDate the moment at which holders of record were entitled to vote */
 export function votesCastOn(c: Context, matter: string, className: string, recordDate: Moment): VotesCast {
-  return c.notion<VotesCast>(votesCastNotion, [matter, className], recordDate).value;
+  return c.notion(votesCastNotion, [matter, className], recordDate).value;
 }
 
 /**

@@ -1,9 +1,10 @@
 import { held, message, reason, type Held } from '../evaluation/index.js';
-import type { Amount, Fraction, Moment } from '../exact/index.js';
+import type { Fraction, Moment } from '../exact/index.js';
 import { show } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { boardInOffice } from './ordinary-board-act.js';
 import type { BodyStep } from './requirement.js';
+import { entireBoardNotion } from './notions.js';
 
 /** Of which number of directors a part of the Board is taken. */
 export const boardBases = ['in-office', 'entire-board', 'present'] as const;
@@ -43,7 +44,7 @@ export function numberOf(base: BoardBase, place: string): BodyStep['of'] {
 
 /** The number of the entire Board as a whole number; asks for it where it is not known. */
 export function entireBoardNumber(c: Context, at: Moment, place?: string): Held<number> {
-  const whole = c.notion<Amount<'persons'>>('entire-board', [], at, place);
+  const whole = c.notion(entireBoardNotion, [], at, place);
   const number = show(c.exactly(whole.value));
   return held(Number(number), reason(theWhole, number, { grounds: [whole.reason] }));
 }

@@ -1,5 +1,6 @@
-import { message, reason } from '../evaluation/index.js';
-import type { BodyOfDirectors } from './requirement.js';
+import { defineNotion, message, reason } from '../evaluation/index.js';
+import { continuingDirectorNotion, directorsInOfficeNotion, independentDirectorNotion } from './notions.js';
+import type { BodyOfDirectors, NumberNotion } from './requirement.js';
 
 const inEachRegard = message('relative-body.each', '{member} belongs to the body in regard to each of {persons}');
 const inNoRegard = message('relative-body.nobody', '{member} sits on the board, and nobody is concerned');
@@ -10,25 +11,25 @@ export interface BodyInRegard {
   readonly name: string;
   readonly says: string;
   /** The notion that tells whether a director belongs, about [director, person], or [director] where it is not relative. */
-  readonly notion: string;
+  readonly notion: typeof continuingDirectorNotion;
   /** The notion under which a question may give the number of its members, about [person] or []. */
-  readonly sizeNotion: string;
+  readonly sizeNotion: NumberNotion;
 }
 
 /** The continuing directors: those who sat before a person became interested, and successors they recommended. */
 export const continuingDirectors: BodyInRegard = {
   name: 'continuing-directors',
   says: 'the continuing directors',
-  notion: 'continuing-director',
-  sizeNotion: 'continuing-directors-count',
+  notion: continuingDirectorNotion,
+  sizeNotion: defineNotion('continuing-directors-count'),
 };
 
 /** The independent directors: told of each director by himself, and in regard to nobody in particular. */
 export const independentDirectors: BodyInRegard = {
   name: 'independent-directors',
   says: 'the independent directors',
-  notion: 'independent-director',
-  sizeNotion: 'independent-directors-count',
+  notion: independentDirectorNotion,
+  sizeNotion: defineNotion('independent-directors-count'),
 };
 
 /**
@@ -45,9 +46,9 @@ export function bodyInRegardToEach(body: BodyInRegard, persons: readonly string[
     ...one,
     name: body.name,
     says: others.length === 0 ? body.says : `${body.says} in regard to each of ${persons.join(', ')}`,
-    candidates: (c, at) => c.notion<readonly string[]>('directors-in-office', [], at, place).value,
+    candidates: (c, at) => c.notion(directorsInOfficeNotion, [], at, place).value,
     belongs: (c, member, at) => {
-      const each = persons.map((person) => c.notion<boolean>(body.notion, [member, person], at, place));
+      const each = persons.map((person) => c.notion(body.notion, [member, person], at, place));
       const not = each.find((held) => !held.value);
       const [single] = each;
       if (not !== undefined) return not;
@@ -69,13 +70,12 @@ export function directorsWhoAre(body: BodyInRegard, place: string, concerned: re
     name: body.name,
     says: body.says,
     sizeNotion: body.sizeNotion,
-    candidates: (c, at) => c.notion<readonly string[]>('directors-in-office', [], at, place).value,
+    candidates: (c, at) => c.notion(directorsInOfficeNotion, [], at, place).value,
     belongs: (c, member, at) => {
       const [first, ...others] = concerned;
-      const inRegardTo = (person: string) => c.notion<boolean>(body.notion, [member, person], at, place);
+      const inRegardTo = (person: string) => c.notion(body.notion, [member, person], at, place);
       // What is given of a director without more holds whomever the matter concerns.
-      if (first === undefined || c.isGiven(body.notion, [member]))
-        return c.notion<boolean>(body.notion, [member], at, place);
+      if (first === undefined || c.isGiven(body.notion, [member])) return c.notion(body.notion, [member], at, place);
       return others.map(inRegardTo).find((each) => !each.value) ?? inRegardTo(first);
     },
   };

@@ -1,7 +1,8 @@
+import { defineNotion } from '../evaluation/index.js';
 import type { Amount, Money, Ratio } from '../exact/index.js';
 
 /** About [series]: the `CapitalThreshold` that protects the series at the moment. */
-export const capitalThresholdNotion = 'capital-threshold';
+export const capitalThresholdNotion = defineNotion<CapitalThreshold, readonly string[]>('capital-threshold');
 
 /** The capital that must be left after a payment, and what it is made up of. */
 export interface CapitalThreshold {

@@ -1,5 +1,5 @@
 import type { BodyCount, Reason } from '../evaluation/index.js';
-import { show, type Amount, type Moment } from '../exact/index.js';
+import { show, type Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { BodyOfDirectors, BodyStep } from './requirement.js';
 
@@ -70,8 +70,8 @@ function givenSize(
   at: Moment,
 ): { readonly value: number; readonly reason: Reason } | undefined {
   if (body.sizeNotion === undefined) return undefined;
-  const about = body.relativeTo === undefined ? [] : [body.relativeTo];
+  const about = body.relativeTo === undefined ? ([] as const) : ([body.relativeTo] as const);
   if (!c.isGiven(body.sizeNotion, about)) return undefined;
-  const size = c.notion<Amount<'persons'>>(body.sizeNotion, about, at);
+  const size = c.notion(body.sizeNotion, about, at);
   return { value: Number(show(c.exactly(size.value))), reason: size.reason };
 }

@@ -12,6 +12,7 @@ import type { Matter } from './matter.js';
 import { boardInOffice, boardOfDirectors } from './ordinary-board-act.js';
 import { bodyDecided } from './body-step.js';
 import type { BodyOfDirectors, BodyStep, Requirement } from './requirement.js';
+import { interestedShareholdersNotion } from './notions.js';
 
 /** A vote of directors that an instrument asks for beside or instead of an ordinary act of the board. */
 export const directorsVote = z.strictObject({
@@ -122,7 +123,7 @@ export function directorsNamed(name: DirectorsVote['body'], place: string): Body
 }
 
 function isAnybodyInterested(c: Context, { article }: Where, cite: string, at: Moment): Held<boolean> {
-  const found = c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], at, article);
+  const found = c.notion(interestedShareholdersNotion, [], at, article);
   const value = found.value.persons.length > 0;
   return held(value, reason(exists, value ? 'yes' : 'no', { cites: [cite], grounds: [found.reason] }));
 }

@@ -1,3 +1,4 @@
+import { defineNotion } from '../evaluation/index.js';
 import type { BusinessCalendar, Day, Money, Ratio } from '../exact/index.js';
 
 /**
@@ -6,38 +7,48 @@ import type { BusinessCalendar, Day, Money, Ratio } from '../exact/index.js';
  */
 
 /** About nothing: the `BusinessCalendar` that the instrument goes by, with single days on which banks were closed. */
-export const businessDaysNotion = 'business-days';
+export const businessDaysNotion = defineNotion<BusinessDays>('business-days');
 export type BusinessDays = BusinessCalendar;
 
 /** About [series]: every `DividendPeriod` that has begun by the moment, in order; none where no share was issued by then. */
-export const dividendPeriodsNotion = 'dividend-periods';
+export const dividendPeriodsNotion = defineNotion<readonly DividendPeriod[], readonly [series: string]>(
+  'dividend-periods',
+);
 
 /** About [series, number of the period]: the `PeriodDividend`, as declared and paid by the moment. */
-export const periodDividendNotion = 'period-dividend';
+export const periodDividendNotion = defineNotion<PeriodDividend, readonly [series: string, period: string]>(
+  'period-dividend',
+);
 
 /** About [series, number of the period]: the `Money` on each share, exactly, if it is declared and paid. */
-export const dividendDueNotion = 'dividend-due';
+export const dividendDueNotion = defineNotion<Money, readonly [series: string, period: string]>('dividend-due');
 
 /** About [series, number of the period]: the `RateSpan`s of the period, in order: one, or more where the rate changes within it. */
-export const dividendRatesNotion = 'dividend-rates';
+export const dividendRatesNotion = defineNotion<readonly RateSpan[], readonly [series: string, period: string]>(
+  'dividend-rates',
+);
 
 /** About [series, day]: the `Money` that has accrued on each share in the period of that day, until it and without it. */
-export const accruedDividendNotion = 'accrued-dividend';
+export const accruedDividendNotion = defineNotion<Money, readonly [series: string, day: string]>('accrued-dividend');
 
 /** About [series]: the `Money` that dividends accrued and unpaid at the moment add to the preference of each share. */
-export const unpaidPreferenceNotion = 'unpaid-preference';
+export const unpaidPreferenceNotion = defineNotion<Money, readonly [series: string]>('unpaid-preference');
 
 /** About [series, day]: the `Money` on each share that a fee of the series has accrued in the period of that day, until it. */
-export const accruedFeeNotion = 'accrued-fee';
+export const accruedFeeNotion = defineNotion<Money, readonly [series: string, day: string]>('accrued-fee');
 
 /** About [series, payment date]: the `Money` on each share that is payable as a fee on it; $0 where none is. */
-export const feeOnDateNotion = 'fee-on-date';
+export const feeOnDateNotion = defineNotion<Money, readonly [series: string, paymentDate: string]>('fee-on-date');
 
 /** About [series, number of the period]: the `ReportedLending` that the report of that period counts for. */
-export const reportedLendingNotion = 'reported-lending';
+export const reportedLendingNotion = defineNotion<ReportedLending, readonly [series: string, period: string]>(
+  'reported-lending',
+);
 
 /** About [series]: an `ArrearsOn` for each day on which that may have changed; undefined where the books do not go back far enough. */
-export const arrearsByDayNotion = 'arrears-by-day';
+export const arrearsByDayNotion = defineNotion<readonly ArrearsOn[] | undefined, readonly [series: string]>(
+  'arrears-by-day',
+);
 
 /** What of the dividends of a series that fell due, declared or not, was unpaid on all shares at the close of a day. */
 export interface ArrearsOn {

@@ -1,5 +1,5 @@
 import { groupedBy } from '../books/index.js';
-import { held, message, reason, type FactType, type Held, type Reason } from '../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held, type Reason } from '../evaluation/index.js';
 import {
   equals,
   isMomentBefore,
@@ -24,15 +24,7 @@ import type { BuiltInNotion, Context } from '../session/index.js';
 import { appliedByInspectors, instructedShares, type Applied } from './inspection.js';
 import { hooks, turnsOnVote, type Limit, type LongHeld } from './kind.js';
 import { longHeldAt } from './long-held.js';
-
-/** A class or series as it stands before a vote. */
-export interface VotingClass {
-  readonly id: string;
-  readonly outstanding: Quantity<'shares'>;
-  /** Votes for each share on matters put to a general vote; zero where it has none. */
-  readonly votesEach: Ratio;
-  readonly cites: readonly string[];
-}
+import type { VotingClass } from './notions.js';
 
 /** Shares of one holder of record that the same persons own beneficially: the atom that limits weigh. */
 export interface WeighedBlock {
@@ -74,7 +66,7 @@ const who = message('electorate.counted', '{outstanding} are outstanding at the 
 const whole = ratio(1);
 
 /** The name of the notion; its value is an Electorate. */
-export const electorateNotion = 'electorate';
+export const electorateNotion = defineNotion<Electorate, readonly string[]>('electorate');
 
 /** The electorate at a moment: outstanding shares, votes a share, and what each limit leaves of each block. */
 export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
@@ -127,7 +119,7 @@ function tellLaterDeterminations(c: Context, at: Moment): void {
 export function electorateAt(c: Context, at: Moment, taken: Moment = at, inspectedAt?: string): Held<Electorate> {
   const day = taken.day !== at.day && turnsOnVote(c, at.day) ? [taken.day] : [];
   const about = inspectedAt === undefined ? day : [day[0] ?? '', inspectedAt];
-  return c.notion<Electorate>(electorateNotion, about, at);
+  return c.notion(electorateNotion, about, at);
 }
 
 /** A class as it stands before a vote and before any limit: what is outstanding, and the votes of each share. */

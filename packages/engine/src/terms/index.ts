@@ -43,6 +43,7 @@ export * from './meeting-days.js';
 export * from './meeting-presence.js';
 export { tellIfNotEntered, type NamedPerson } from './named-person.js';
 export * from './needed.js';
+export * from './notions.js';
 export { lastDayToObject, noticeReceived } from './no-objection.js';
 export * from './ordinary-board-act.js';
 export * from './owed-to-series.js';

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held } from '../evaluation/index.js';
 import {
   amount,
   compareBy,
@@ -23,7 +23,7 @@ import { measures, type CastMeasure } from './unshown-votes.js';
 type Shares = Quantity<'shares'>;
 
 /** The name of the notion; its value is a list of LongHeld. */
-export const longHeldNotion = 'long-held-shares';
+export const longHeldNotion = defineNotion<readonly LongHeld[], readonly string[]>('long-held-shares');
 
 const found = message('long-held.found', '{outcome} shares of the {class} carry more votes for having been held long');
 
@@ -48,7 +48,7 @@ export function longHeldAt(
   at: Moment,
   owners: readonly string[] = [],
 ): Held<readonly LongHeld[]> {
-  return c.notion<readonly LongHeld[]>(longHeldNotion, [className, ...owners], at);
+  return c.notion(longHeldNotion, [className, ...owners], at);
 }
 
 /** Asked where a holder voted some of its shares one way, and only some of them have more votes. */

@@ -23,8 +23,9 @@ import {
 } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
-import { limitsKeep, type Electorate, type VotingClass } from './electorate.js';
+import { limitsKeep, type Electorate } from './electorate.js';
 import { lessOrNone } from './voted-shares.js';
+import type { VotingClass } from './notions.js';
 
 /** Asked where the minutes do not count the shares of the classes that may vote. */
 export const sharesPresentFact: FactType = {

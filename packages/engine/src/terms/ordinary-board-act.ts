@@ -1,6 +1,7 @@
 import { majority } from '../exact/index.js';
-import { message, reason } from '../evaluation/index.js';
+import { defineNotion, message, reason } from '../evaluation/index.js';
 import type { BodyOfDirectors, BodyStep } from './requirement.js';
+import { directorsInOfficeNotion } from './notions.js';
 
 const sits = message('board.member', '{member} is in office as director, by the entries');
 
@@ -8,12 +9,15 @@ const sits = message('board.member', '{member} is in office as director, by the 
 export const boardOfDirectors: BodyOfDirectors = {
   name: 'board',
   says: 'the directors',
-  candidates: (c, at) => c.notion<readonly string[]>('directors-in-office', [], at).value,
+  candidates: (c, at) => c.notion(directorsInOfficeNotion, [], at).value,
   belongs: (c, member) => ({ value: true, reason: reason(sits, 'yes', { figures: { member: c.nameOf(member) } }) }),
 };
 
 /** The same where its number is that of all in office, whoever came; that number may be given without its members. */
-export const boardInOffice: BodyOfDirectors = { ...boardOfDirectors, sizeNotion: 'directors-in-office-count' };
+export const boardInOffice: BodyOfDirectors = {
+  ...boardOfDirectors,
+  sizeNotion: defineNotion('directors-in-office-count'),
+};
 
 /** The directors then in office, holdovers included, whether they came to the meeting or not. */
 export const directorsThenInOffice: BodyOfDirectors = { ...boardInOffice, says: 'the directors in office' };

@@ -1,5 +1,5 @@
-import type { FactType, Reason } from '../evaluation/index.js';
-import type { Day, Fraction, Moment } from '../exact/index.js';
+import type { FactType, Notion, Reason } from '../evaluation/index.js';
+import type { Amount, Day, Fraction, Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter, Milestone } from './matter.js';
 import type { StepOutcome } from './step-progress.js';
@@ -150,6 +150,9 @@ export interface BodyStep extends Step {
   readonly suffices?: (c: Context, act: BodyActEntry) => boolean;
 }
 
+/** The number of members of a body, about the person in regard to whom it is made up, or nobody. */
+export type NumberNotion = Notion<Amount<'persons'>, readonly [] | readonly [person: string]>;
+
 /** A body of directors: who may belong, and who does. */
 export interface BodyOfDirectors {
   /** As `body-act` entries name it. */
@@ -160,7 +163,7 @@ export interface BodyOfDirectors {
   readonly candidates: (c: Context, at: Moment) => readonly string[];
   readonly belongs: (c: Context, member: string, at: Moment) => { readonly value: boolean; readonly reason: Reason };
   /** The number of its members, where it is given and not counted; the notion is asked for this name and person. */
-  readonly sizeNotion?: string;
+  readonly sizeNotion?: NumberNotion;
 }
 
 /** What a step must come before; the moment is undefined while it is still ahead. */

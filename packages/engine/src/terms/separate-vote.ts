@@ -4,7 +4,7 @@ import type { Context } from '../session/index.js';
 import { electorateAt, votesSeparately } from './electorate.js';
 import { nameOfAct, recordMoment, type Matter } from './matter.js';
 import type { Requirement, VoteStep } from './requirement.js';
-import { mayHaveSeries, seriesNames, seriesTermsNotion, type Series } from './series.js';
+import { mayHaveSeries, seriesNames, seriesTermsNotion } from './series.js';
 import type { SeriesTerms } from './series-terms.js';
 
 const separate = message('separate-vote.class', 'The holders of {class} {outcome} on {act}');
@@ -58,7 +58,7 @@ export function votesApartByTerms(c: Context, className: string, matter: Matter)
 function termsOf(c: Context, className: string, matter: Matter): SeriesTerms | undefined {
   const at = recordMoment(c, matter);
   if (!seriesNames(c, at.day).some((each) => each.id === className)) return undefined;
-  return c.notion<Series | undefined>(seriesTermsNotion, [className], at).value?.terms;
+  return c.notion(seriesTermsNotion, [className], at).value?.terms;
 }
 
 /** Asked where the terms of a series give it a vote of its own, and do not say what part of its shares that needs. */

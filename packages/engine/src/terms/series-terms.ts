@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QuestionError } from '../evaluation/index.js';
+import { defineNotion, QuestionError } from '../evaluation/index.js';
 import { day } from '../exact/index.js';
 import { nearest } from '../instrument/index.js';
 import { moneyParameter, ratioParameter, wholeNumberParameter } from './parameters.js';
@@ -18,7 +18,7 @@ export interface StandingBeside {
 }
 
 /** The notion of where stock stands beside a series; its value is a `StandingBeside`. */
-export const standingNotion = 'standing-beside';
+export const standingNotion = defineNotion<StandingBeside, readonly string[]>('standing-beside');
 
 const standingBeside = z.union([
   standing.transform((each): StandingBeside => ({ dividends: each, liquidation: each })),

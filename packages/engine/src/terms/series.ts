@@ -1,4 +1,4 @@
-import { held, message, QuestionError, reason } from '../evaluation/index.js';
+import { defineNotion, held, message, QuestionError, reason } from '../evaluation/index.js';
 import { compareDays, minus, sum, toWire, type Day, type Quantity } from '../exact/index.js';
 import type { Placed } from '../instrument/index.js';
 import type { EntryOf } from '../journal/index.js';
@@ -162,7 +162,7 @@ const termsFound = message('series.terms', '{series} is a series of {class} with
 const noSeries = message('series.none', 'No series {series} has been designated');
 
 /** The name of the notion; about [series], a `Series`, or undefined where none was designated. */
-export const seriesTermsNotion = 'series-terms';
+export const seriesTermsNotion = defineNotion<Series | undefined, readonly [series: string]>('series-terms');
 
 /** A series with its terms as it stood at a moment. */
 export const seriesTerms: BuiltInNotion = (c, [id = ''], at) => {

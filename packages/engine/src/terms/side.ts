@@ -2,6 +2,7 @@ import type { Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { subsidiaryAsEntered, subsidiaryFact } from './subsidiary.js';
 import type { Side } from './transaction.js';
+import { subsidiaryNotion } from './notions.js';
 
 /** For what place of an instrument, and as of when, somebody's standing is looked at. */
 export interface Standpoint {
@@ -15,8 +16,8 @@ export interface Standpoint {
  */
 export function isCorporationOrSubsidiary(c: Context, person: string, cite: string, from?: Standpoint): boolean {
   if (person === 'corporation') return true;
-  if (from !== undefined && c.isDefined('subsidiary', from.place, from.at)) {
-    if (c.notion<boolean>('subsidiary', [person], from.at, from.place).value) return true;
+  if (from !== undefined && c.isDefined(subsidiaryNotion, from.place, from.at)) {
+    if (c.notion(subsidiaryNotion, [person], from.at, from.place).value) return true;
   }
   return subsidiaryAsEntered(c, person, from?.at ?? c.now) ?? c.holds(subsidiaryFact, [person], cite);
 }

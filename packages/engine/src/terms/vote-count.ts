@@ -24,14 +24,7 @@ import {
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { votesCastOn, type VotesCast } from './ballots.js';
-import {
-  electorateAt,
-  partKept,
-  type Electorate,
-  type Kept,
-  type VotingClass,
-  type WeighedBlock,
-} from './electorate.js';
+import { electorateAt, partKept, type Electorate, type Kept, type WeighedBlock } from './electorate.js';
 import { groupedBy } from '../books/index.js';
 import { appliedByInspectors, beyondTheRegister, type Taking } from './inspection.js';
 import { longHeldCast, longHeldShares } from './long-held.js';
@@ -39,6 +32,7 @@ import { recordMoment, voteTaken, type Matter } from './matter.js';
 import type { VoteStep } from './requirement.js';
 import { measures, unshownVotes, untoldVotes, type CastMeasure } from './unshown-votes.js';
 import { lessOrNone, presentIn, yearsVoted, type CastShares } from './voted-shares.js';
+import type { VotingClass } from './notions.js';
 
 /** Shares or votes, as the step counts them. */
 export type Counted = Quantity<'votes'>;

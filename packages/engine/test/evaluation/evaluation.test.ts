@@ -292,32 +292,34 @@ describe('notions', () => {
         return tell(true);
       },
     });
-    ask(evaluation, () => tell(evaluation.notion('n', ['p'], at).value === evaluation.notion('n', ['p'], at).value));
+    ask(evaluation, () =>
+      tell(evaluation.notionNamed('n', ['p'], at).value === evaluation.notionNamed('n', ['p'], at).value),
+    );
     expect(worked).toBe(1);
-    ask(evaluation, () => tell(evaluation.notion('n', ['p'], at, 'ANOTHER').value));
+    ask(evaluation, () => tell(evaluation.notionNamed('n', ['p'], at, 'ANOTHER').value));
     expect(worked).toBe(2);
   });
 
   it('refuses a circle at one moment, and names its members', () => {
     const evaluation: Evaluation = evaluationWith({
-      definitions: (name) => () => evaluation.notion(name === 'a' ? 'b' : 'a', [], at),
+      definitions: (name) => () => evaluation.notionNamed(name === 'a' ? 'b' : 'a', [], at),
     });
-    expect(() => ask(evaluation, () => evaluation.notion('a', [], at))).toThrow(CircleError);
-    expect(() => ask(evaluation, () => evaluation.notion('a', [], at))).toThrow(/a\(\).*b\(\)/);
+    expect(() => ask(evaluation, () => evaluation.notionNamed('a', [], at))).toThrow(CircleError);
+    expect(() => ask(evaluation, () => evaluation.notionNamed('a', [], at))).toThrow(/a\(\).*b\(\)/);
   });
 
   it('lets a definition refer to itself at an earlier moment', () => {
     const earlier = { day: day('2000-01-01') };
     const evaluation: Evaluation = evaluationWith({
       definitions: (name) => (_about, when) =>
-        when.day === earlier.day ? tell(true) : evaluation.notion(name, [], earlier),
+        when.day === earlier.day ? tell(true) : evaluation.notionNamed(name, [], earlier),
     });
-    expect(ask(evaluation, () => evaluation.notion('a', [], at))).toMatchObject({ value: true });
+    expect(ask(evaluation, () => evaluation.notionNamed('a', [], at))).toMatchObject({ value: true });
   });
 
   it('refuses a notion that nothing defines', () => {
     const evaluation = evaluationWith({});
-    expect(() => ask(evaluation, () => evaluation.notion('nowhere', [], at))).toThrow(UnknownNotionError);
+    expect(() => ask(evaluation, () => evaluation.notionNamed('nowhere', [], at))).toThrow(UnknownNotionError);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  defineNotion,
   Evaluation,
   inquiryKey,
   held,
@@ -162,7 +163,7 @@ export function work(evaluation: Evaluation, rule: Rule): Held<boolean> {
       );
     }
     case 'notion':
-      return evaluation.notion<boolean>(`notion-${rule.notion}`, [], at);
+      return evaluation.notion(defineNotion<boolean>(`notion-${rule.notion}`), [], at);
     case 'reading':
       return work(evaluation, evaluation.reading(`R${rule.reading}`) === 'one' ? rule.one : rule.other);
   }

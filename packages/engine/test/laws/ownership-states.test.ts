@@ -54,7 +54,7 @@ function notionsOf(charter: Instrument, entries: readonly EntryInput[], asOf: st
       ),
     );
   const tell = ({ notion, about, place }: Asked, at: Moment): string => {
-    const { attempt, frame } = context.run(plainEnvironment, () => context.notion(notion, about, at, place));
+    const { attempt, frame } = context.run(plainEnvironment, () => context.notionNamed(notion, about, at, place));
     const told = attempt.settled
       ? { value: toPlain(attempt.value.value).plain, reason: asGraph(attempt.value.reason) }
       : attempt.waiting.map(({ key }) => key);

@@ -60,7 +60,7 @@ describe('what a rule reads of a complete family', () => {
       sessionOf([instrument()], entered(ends)).ask({ question: 'test.filings', asOf }, (c) => ({
         ask: () => ({
           value: c.books.filings(undefined, c.now).length,
-          reason: c.notion<boolean>('standing', ['p'], c.now, 'I').reason,
+          reason: c.notionNamed('standing', ['p'], c.now, 'I').reason,
         }),
       }));
     expect(filings('2004-05-31')).toMatchObject({
@@ -75,7 +75,7 @@ describe('what a rule reads of a complete family', () => {
       sessionOf([instrument()], entries).ask({ question: 'test.filings', asOf }, (c) => ({
         ask: () => ({
           value: c.books.filings(undefined, c.now).length,
-          reason: c.notion<boolean>('standing', ['p'], c.now, 'I').reason,
+          reason: c.notionNamed('standing', ['p'], c.now, 'I').reason,
         }),
       }));
     expect(asking([])).toMatchObject({
@@ -92,7 +92,7 @@ describe('what a rule reads of a complete family', () => {
       sessionOf([instrument()], [covered]).ask({ question: 'test.filings', asOf }, (c) => ({
         ask: () => ({
           value: c.books.filings(undefined, day(on)).length,
-          reason: c.notion<boolean>('standing', ['p'], c.now, 'I').reason,
+          reason: c.notionNamed('standing', ['p'], c.now, 'I').reason,
         }),
       }));
     expect(as('2000-01-02').outcome).toBe('answered');

@@ -49,7 +49,7 @@ describe('whose definition holds', () => {
       instrument({ id: 'charter-2', from: '2005-01-01' }, 'yes'),
     ]);
     const earlier = { day: day('1999-12-31') };
-    const on = (asOf: string) => session.contextOn(day(asOf)).notion<boolean>('standing', ['p'], earlier, 'I').value;
+    const on = (asOf: string) => session.contextOn(day(asOf)).notionNamed('standing', ['p'], earlier, 'I').value;
     expect([on('2004-12-31'), on('2005-01-01')]).toEqual([false, true]);
   });
 

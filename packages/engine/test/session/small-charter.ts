@@ -115,6 +115,6 @@ export function sessionOf(
 
 /** Asks whether p is of standing, for a place. */
 export function standingOf(session: Session, asOf = '2005-01-01', place = 'I'): Answer {
-  const put = (c: Context): Explored => ({ ask: () => c.notion<boolean>('standing', ['p'], c.now, place) });
+  const put = (c: Context): Explored => ({ ask: () => c.notionNamed('standing', ['p'], c.now, place) });
   return session.ask({ question: 'test.standing', asOf: day(asOf) }, put);
 }

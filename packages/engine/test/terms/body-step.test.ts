@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { held, message, reason } from '../../src/evaluation/index.js';
+import { defineNotion, held, message, reason } from '../../src/evaluation/index.js';
 import { moment, parseFraction, persons } from '../../src/exact/index.js';
 import type { BodyStep } from '../../src/terms/requirement.js';
 import type { Line } from '../kinds/board/world.js';
@@ -51,7 +51,10 @@ describe('an act of a body', () => {
   });
 
   it('of which only the size is given counts those who are named, one by one', () => {
-    const sized: BodyStep = { ...step, body: { ...step.body, sizeNotion: 'panel-size', candidates: () => [] } };
+    const sized: BodyStep = {
+      ...step,
+      body: { ...step.body, sizeNotion: defineNotion('panel-size'), candidates: () => [] },
+    };
     const given = [{ notion: 'panel-size', about: [], value: '5', unit: 'persons' as const }];
     const carried = (yes: unknown) => {
       const c = contextOn('2000-12-31', [act({ yes })], given);

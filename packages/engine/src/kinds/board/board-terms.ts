@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { compareDays, type Day, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { annualMeetings } from './annual-meetings.js';
@@ -36,11 +36,11 @@ export const successorTerms = ['class-term', 'full-term'] as const;
 export type DecreaseEnds = (typeof decreaseEnds)[number];
 export const decreaseEnds = ['nothing', 'holding-over', 'service', 'any-holding-over'] as const;
 
-export const boardTermsNotion = 'board-terms';
+export const boardTermsNotion = defineNotion<BoardTerms>('board-terms');
 /** About the appointee, and whether the seat was a `vacancy` or a `new-seat`, where the entry says it. */
-export const appointeeTermNotion = 'appointee-term';
-export const successorTermNotion = 'successor-term';
-export const decreaseEndsNotion = 'decrease-ends';
+export const appointeeTermNotion = defineNotion<AppointeeTerm, readonly string[]>('appointee-term');
+export const successorTermNotion = defineNotion<SuccessorTerm>('successor-term');
+export const decreaseEndsNotion = defineNotion<DecreaseEnds>('decrease-ends');
 
 const unclassified = message(
   'board-terms.silent',
@@ -77,7 +77,7 @@ export const appointeeTermAsked: BuiltInNotion = (c) => {
 };
 
 export function boardTerms(c: Context, at: Moment): BoardTerms {
-  return c.notion<BoardTerms>(boardTermsNotion, [], at).value;
+  return c.notion(boardTermsNotion, [], at).value;
 }
 
 /** The classes into which the Board is divided: none once the last of the longer terms has ended. */
@@ -107,13 +107,13 @@ export function appointeeTermCites(c: Context, seat: Seat, at: Moment): readonly
 
 function heldTerm(c: Context, at: Moment, { person, filled }: Seat): Held<AppointeeTerm> {
   const about = filled === undefined ? [person] : [person, filled];
-  return c.notion<AppointeeTerm>(appointeeTermNotion, about, at);
+  return c.notion(appointeeTermNotion, about, at);
 }
 
 export function successorTerm(c: Context, at: Moment): SuccessorTerm {
-  return c.notion<SuccessorTerm>(successorTermNotion, [], at).value;
+  return c.notion(successorTermNotion, [], at).value;
 }
 
 export function whatDecreaseEnds(c: Context, at: Moment): DecreaseEnds {
-  return c.notion<DecreaseEnds>(decreaseEndsNotion, [], at).value;
+  return c.notion(decreaseEndsNotion, [], at).value;
 }

@@ -13,12 +13,10 @@ import {
 } from '../../exact/index.js';
 import { byReading, provisionFields } from '../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
-import { defineKind, hooks } from '../../terms/index.js';
+import { defineKind, entireBoardNotion, hooks } from '../../terms/index.js';
 import { boundsInWords, judgeNumber, notTheirs, numberRange, within } from './number-range.js';
 import { rosterAt } from './roster.js';
 import { changesOfNumber } from './series-rights/seats-of-series.js';
-
-export const entireBoardNotion = 'entire-board';
 
 /** The topic under which a provision tells the number of directors that it fixes. */
 export const numberOfDirectorsTopic = 'number-of-directors';

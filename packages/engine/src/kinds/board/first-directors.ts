@@ -54,9 +54,6 @@ export function firstDirectors(c: Context): FirstDirectors | undefined {
   return undefined;
 }
 
-/** The name of the notion of when somebody came into office as a first director named by an instrument; nothing for others. */
-export const namedDirectorNotion = 'named-director-since';
-
 const since = message('first-directors.since', 'By the instrument that names the first directors, {person}: {outcome}');
 
 export const namedDirectorSince: BuiltInNotion = (c, [person = '']) => {

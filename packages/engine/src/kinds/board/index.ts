@@ -1,5 +1,11 @@
 import type { BuiltInNotion } from '../../session/index.js';
-import type { Kind } from '../../terms/index.js';
+import {
+  directorSeatNotion,
+  directorsInOfficeNotion,
+  entireBoardNotion,
+  namedDirectorNotion,
+  type Kind,
+} from '../../terms/index.js';
 import { boardActKind } from './board-act.js';
 import { boardClassesKind } from './board-classes.js';
 import { boardNumberKind } from './board-number.js';
@@ -14,18 +20,11 @@ import {
   unclassifiedTerms,
 } from './board-terms.js';
 import { classApportionmentKind } from './class-apportionment.js';
-import { entireBoardKind, entireBoardNotion, entireBoardSilent } from './entire-board.js';
-import { namedDirectorNotion, namedDirectorSince } from './first-directors.js';
+import { entireBoardKind, entireBoardSilent } from './entire-board.js';
+import { namedDirectorSince } from './first-directors.js';
 import { missedDividendRightKind } from './series-rights/missed-dividend-right.js';
 import { removalKind } from './removal.js';
-import {
-  directorSeat,
-  directorSeatNotion,
-  directorsInOffice,
-  directorsInOfficeNotion,
-  roster,
-  rosterNotion,
-} from './roster.js';
+import { directorSeat, directorsInOffice, roster, rosterNotion } from './roster.js';
 import { seriesCharacterNotion, seriesCharacterSilent } from './series-seat.js';
 import { vacancyKind } from './vacancy.js';
 import { wasDirector, wasDirectorNotion } from './was-director.js';

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { compareDays, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { annualMeetings } from './annual-meetings.js';
@@ -11,9 +11,7 @@ import type { Seat } from './seat.js';
 import { endsOfTerms } from './series-rights/seats-of-series.js';
 import { endedAt, termEnd } from './term-end.js';
 
-export const rosterNotion = 'roster';
-export const directorsInOfficeNotion = 'directors-in-office';
-export const directorSeatNotion = 'director-seat';
+export const rosterNotion = defineNotion<readonly Seat[]>('roster');
 
 const counted = message('roster.counted', 'By the entries, directors in office at the {at}: {count} ({names})');
 const seated = message('roster.seat', '{person} is {outcome}');
@@ -199,7 +197,7 @@ function citesOfNaming(c: Context): readonly string[] {
 }
 
 export function rosterAt(c: Context, at: Moment): Held<readonly Seat[]> {
-  return c.notion<readonly Seat[]>(rosterNotion, [], at);
+  return c.notion(rosterNotion, [], at);
 }
 
 /** The persons in office as directors at a moment, in the order in which they came. */

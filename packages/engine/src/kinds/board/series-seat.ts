@@ -1,4 +1,4 @@
-import { held, message, reason } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
@@ -6,7 +6,7 @@ import type { Seat } from './seat.js';
 
 /** Whether a seat keeps its series when a director is appointed, not elected, to it. */
 export type SeriesCharacter = 'keeps' | 'loses';
-export const seriesCharacterNotion = 'series-seat-character';
+export const seriesCharacterNotion = defineNotion<SeriesCharacter>('series-seat-character');
 
 const silent = message(
   'series-seat.silent',
@@ -18,7 +18,7 @@ export const seriesCharacterSilent: BuiltInNotion = () => held<SeriesCharacter>(
 /** The series to which a director's seat belongs, for filling it and for removing from it. */
 export function seriesOf(c: Context, seat: Seat, at: Moment): string | undefined {
   if (seat.series === undefined || !seat.appointed) return seat.series;
-  return c.notion<SeriesCharacter>(seriesCharacterNotion, [], at).value === 'keeps' ? seat.series : undefined;
+  return c.notion(seriesCharacterNotion, [], at).value === 'keeps' ? seat.series : undefined;
 }
 
 /** The series whose holders elect to a seat: as the act says it, or as the director whose seat it was had been elected. */

@@ -1,10 +1,10 @@
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType } from '../../evaluation/index.js';
 import { compareMoments, showMoment, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { isBeforeRoster } from './roster-before.js';
 import { rosterAt } from './roster.js';
 
-export const wasDirectorNotion = 'was-director';
+export const wasDirectorNotion = defineNotion<boolean, readonly [person: string]>('was-director');
 
 /** Asked of a day before the roster is kept. */
 export const wasDirectorFact: FactType = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, label, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
-import { compareBy, isNegative, minus, show, type Quantity } from '../../exact/index.js';
+import { compareBy, isNegative, minus, show } from '../../exact/index.js';
 import {
   byReading,
   provisionFields,
@@ -13,6 +13,7 @@ import {
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  authorisedNotion,
   boardProcedure,
   defineKind,
   ordinaryBoardAct,
@@ -106,7 +107,7 @@ function refuseFixed(c: Context, { cite }: Placed<BlankCheck>, { series }: ActOf
 }
 
 function ceilingBar(c: Context, placed: Placed<BlankCheck>, act: ActOf<'designate-series'>): Bar {
-  const authorised = c.notion<Quantity<'shares'>>('authorised', [act.class], c.now, placed.article);
+  const authorised = c.notion(authorisedNotion, [act.class], c.now, placed.article);
   const left = undesignated(authorised.value, filedSeries(c, act.class, c.now, placed.cite), act.series);
   const enough = compareBy<'shares'>('notMoreThan', act.shares, left);
   const short = minus<'shares'>(act.shares, left);

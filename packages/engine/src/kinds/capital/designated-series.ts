@@ -12,6 +12,7 @@ import {
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  authorisedNotion,
   dayParameter,
   defineKind,
   seriesOn,
@@ -66,7 +67,7 @@ export const designatedSeriesKind = defineKind<DesignatedSeries>({
   }),
   bars: (c, placed, { act }) => {
     if (act.kind !== 'issue' || act.class !== placed.provision.series || act['from-treasury'] === true) return [];
-    return c.isDefined('authorised', placed.article, c.now) ? [] : [roomBar(c, placed, act)];
+    return c.isDefined(authorisedNotion, placed.article, c.now) ? [] : [roomBar(c, placed, act)];
   },
 });
 

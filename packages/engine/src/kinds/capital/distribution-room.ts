@@ -1,20 +1,11 @@
 import { message, reason } from '../../evaluation/index.js';
-import {
-  compareBy,
-  isWhole,
-  minus,
-  recount,
-  show,
-  times,
-  timesMoney,
-  type Money,
-  type Quantity,
-} from '../../exact/index.js';
+import { compareBy, isWhole, minus, recount, show, times, timesMoney } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import type { Bar } from '../../terms/index.js';
 import { remarkOnReserved } from './reserved-shares.js';
+import { parValueNotion, unissuedNotion } from '../../terms/index.js';
 
 const distributed = message(
   'distribution.shares',
@@ -25,8 +16,8 @@ const distributed = message(
 export function distributionRoom(c: Context, { article, cite }: Placed, act: ActOf<'distribute-shares'>): Bar {
   const base = c.books.outstanding(act['on-class']).at(c.now);
   const needed = times(base, act['per-share']);
-  const unissued = c.notion<Quantity<'shares'>>('unissued', [act.class], c.now, article);
-  const par = c.notion<Money | undefined>('par-value', [act.class], c.now, article).value;
+  const unissued = c.notion(unissuedNotion, [act.class], c.now, article);
+  const par = c.notion(parValueNotion, [act.class], c.now, article).value;
   const enough = compareBy<'shares'>('notMoreThan', needed, unissued.value);
   if (!isWhole(needed)) c.otherLaw({ says: 'what becomes of fractions of a share in a distribution', cites: [cite] });
   if (enough) remarkOnReserved(c, act.class, needed, unissued.value, cite);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { message, reason, type FactType } from '../../evaluation/index.js';
-import { amount, recount, show, showMoney, timesMoney, type Money } from '../../exact/index.js';
+import { amount, recount, show, showMoney, timesMoney } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  parValueNotion,
   boardProcedure,
   defineKind,
   ordinaryBoardAct,
@@ -73,7 +74,7 @@ export const issuanceKind = defineKind<Issuance>({
 
 function parBar(c: Context, placed: Placed<Issuance>, matter: Matter, act: ActOf<'issue'>): readonly Bar[] {
   if (act.by !== undefined && act.by !== 'corporation') return [];
-  const par = c.notion<Money | undefined>('par-value', [act.class], c.now, placed.article).value;
+  const par = c.notion(parValueNotion, [act.class], c.now, placed.article).value;
   if (par === undefined) return [];
   const least = timesMoney(par, recount('ratio', act.shares));
   const received =

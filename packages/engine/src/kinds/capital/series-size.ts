@@ -14,6 +14,7 @@ import {
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  authorisedNotion,
   boardProcedure,
   defineKind,
   ordinaryBoardAct,
@@ -157,7 +158,7 @@ function isReservedFor(c: Context, { reserved }: SeriesSize, right: Right, cite:
 
 function ceilingOf(c: Context, placed: Placed<SeriesSize>, series: Series): Quantity<'shares'> {
   if (c.resolve(placed.provision.ceiling) === 'series') return series.designated;
-  const authorised = c.notion<Quantity<'shares'>>('authorised', [series.class], c.now, placed.article).value;
+  const authorised = c.notion(authorisedNotion, [series.class], c.now, placed.article).value;
   return undesignated(authorised, filedSeries(c, series.class, c.now, placed.cite), series.id);
 }
 

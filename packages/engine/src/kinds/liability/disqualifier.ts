@@ -3,7 +3,7 @@ import { held, message, reason, type FactType, type Held } from '../../evaluatio
 import { atClose, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { someHold } from '../../terms/index.js';
+import { associatesNotion, someHold } from '../../terms/index.js';
 
 /** What can take the protection from a director, as statutes on the liability of directors name it. */
 const sorts = [
@@ -155,7 +155,7 @@ function isFound(c: Context, placed: Placed, { what, cite }: Disqualifier, breac
 
 /** The associates of the director at the act, as the section defines them. */
 function associatesOf(c: Context, { article }: Placed, { person, definedOn }: Breach): readonly string[] {
-  const all = c.notion<readonly string[]>('associates', [person], atClose(definedOn), article).value;
+  const all = c.notion(associatesNotion, [person], atClose(definedOn), article).value;
   return all.filter((each) => each !== person);
 }
 

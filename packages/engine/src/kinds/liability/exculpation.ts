@@ -3,7 +3,7 @@ import { held, message, reason, type FactType, type Held, type Reason } from '..
 import { atClose, compareMoney, moneyOf, plusDays, showMoney, type Day, type Money } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind } from '../../terms/index.js';
+import { directorsInOfficeNotion, defineKind } from '../../terms/index.js';
 import { disqualifier, disqualifierFacts, disqualifierOf } from './disqualifier.js';
 
 const parameters = z.strictObject({
@@ -86,7 +86,7 @@ function tell(c: Context, placed: Placed<Exculpation>, suit: Suit): Held<unknown
     return unprotected(c, placed, suit, 'it reaches directors acting as directors only');
   if (!provision.towards.some((claimant) => claimant === suit.claimant))
     return unprotected(c, placed, suit, 'it does not reach this claimant');
-  const directors = c.notion<readonly string[]>('directors-in-office', [], atClose(suit.act)).value;
+  const directors = c.notion(directorsInOfficeNotion, [], atClose(suit.act)).value;
   if (!directors.includes(suit.person)) return unprotected(c, placed, suit, 'not a director at the act');
   const definedOn = inForce ? suit.act : plusDays(suit.act, -1);
   const found = disqualifierOf(c, placed, provision.unless, { ...suit, definedOn });

@@ -1,6 +1,7 @@
 import type { FactType } from '../../evaluation/index.js';
 import { atClose, compareDays, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
+import { directorsInOfficeNotion } from '../../terms/index.js';
 
 /** A claim to indemnity: whose, for an act of which day, in whose service. */
 export interface Claim {
@@ -24,7 +25,7 @@ export const barredByLaw: FactType = {
 
 /** `a director` or `an officer` of the corporation on a day; undefined for neither. */
 export function positionAt(c: Context, person: string, on: Day, cite: string): string | undefined {
-  const directors = c.attempt(() => c.notion<readonly string[]>('directors-in-office', [], atClose(on)).value);
+  const directors = c.attempt(() => c.notion(directorsInOfficeNotion, [], atClose(on)).value);
   if (directors.settled && directors.value.includes(person)) return 'a director';
   if (isOfficer(c, person, on, cite)) return 'an officer';
   return directors.settled ? undefined : c.suspendOn(directors.waiting);

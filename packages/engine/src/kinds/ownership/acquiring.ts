@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, type Held } from '../../evaluation/index.js';
 import {
   amount,
   atClose,
@@ -16,13 +16,12 @@ import {
 import { momentOfEntry } from '../../books/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind } from '../../terms/index.js';
+import { defineKind, type Owned } from '../../terms/index.js';
 import { isExcluded, namedPerson } from './ties/exclusion.js';
 import { fallsOf, keyOfMoment, ownershipChanges } from './ownership-changes.js';
 import { isGroup } from './counted-together.js';
 import { isEarlier } from './earlier.js';
 import { classesIn, nameOfMeasure, ownedOf, weighed, type Rights } from './limit/measure.js';
-import type { Owned } from './ownership.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -63,9 +62,9 @@ export const acquiringKind = defineKind<AcquiringProvision>({
   parameters,
   facts: [],
   answers: ['ownership.limit', 'acquisition.permit', 'acquisition.offer'],
-  defines: () => ['acquisitions', 'may-acquire'],
+  defines: () => [acquisitionsNotion, mayAcquireNotion],
   define: (c, placed, notion, [person = '', measure = '', without], at) =>
-    notion === 'may-acquire'
+    notion === mayAcquireNotion
       ? canAcquire(c, placed, person, at)
       : acquisitions(c, placed, { person, measure, rights: without === undefined ? 'counted' : 'not-counted' }, at),
 });
@@ -77,11 +76,19 @@ interface Sought {
   readonly rights: Rights;
 }
 
-/** Every acquisition up to a moment, by the notion `acquisitions`, about [person, measure], and `without-rights`. */
+const acquisitionsNotion = defineNotion<
+  readonly Acquired[],
+  readonly [person: string, measure: string] | readonly [person: string, measure: string, withoutRights: string]
+>('acquisitions');
+
+/** Whether a person can acquire anything in the sense of the article. */
+export const mayAcquireNotion = defineNotion<boolean, readonly [person: string]>('may-acquire');
+
+/** Every acquisition up to a moment. */
 export function acquisitionsOf(c: Context, article: string, sought: Sought, at: Moment): Held<readonly Acquired[]> {
   const { person, measure, rights } = sought;
-  const about = rights === 'counted' ? [person, measure] : [person, measure, 'without-rights'];
-  return c.notion<readonly Acquired[]>('acquisitions', about, at, article);
+  const about = rights === 'counted' ? ([person, measure] as const) : ([person, measure, 'without-rights'] as const);
+  return c.notion(acquisitionsNotion, about, at, article);
 }
 
 const every = message('acquiring.found', '{person} acquired shares of the {class}, or rights to them, on {days}');

@@ -15,10 +15,9 @@ import {
 import { momentOfEntry } from '../../books/index.js';
 import type { Carried, Context } from '../../session/index.js';
 import { isEarlier } from './earlier.js';
-import type { Owned } from './ownership.js';
-import type { InterestedStanding } from './interested/interested-standing.js';
 import { notionsOfPersons } from './settled-value.js';
 import { outstandingOf, seriesOf } from './stock.js';
+import { interestedStandingNotion, type InterestedStanding, type Owned } from '../../terms/index.js';
 
 /**
  * What a body determined, at a later moment: it settled what was owned when it was made, and what was bought or sold since
@@ -36,7 +35,7 @@ export function carriedOn(c: Context, article: string, cite: string, carried: Ca
   }
   if (notion !== 'interested-shareholder') return value;
   const [then, now] = [made, at].map(
-    (when) => c.notion<InterestedStanding>('interested-standing', about, when, article).value,
+    (when) => c.notion(interestedStandingNotion, [about[0] ?? ''], when, article).value,
   );
   if (then === undefined || now === undefined || !(value === true ? ownsMore(c, now, then) : ownsMore(c, then, now))) {
     return value;

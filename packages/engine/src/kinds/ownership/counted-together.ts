@@ -1,6 +1,7 @@
 import type { Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
+import { affiliatesNotion, associatesNotion } from '../../terms/index.js';
 
 /** Whose shares count as one person's. */
 export type Together = 'affiliates' | 'associates' | 'controlled' | 'group' | 'partners';
@@ -81,7 +82,7 @@ function tiedTo(c: Context, counting: Counting, person: string, at: Moment): rea
   if (together.includes('affiliates')) tied.push(knownAffiliates(c, person, at, article, counting.hears));
   if (together.includes('controlled')) tied.push(controlledBy(c, person, at));
   if (together.includes('associates')) {
-    const associates = c.notion<readonly string[]>('associates', [person], at, article);
+    const associates = c.notion(associatesNotion, [person], at, article);
     if (associates.value.length > 0) counting.hears(associates.reason);
     tied.push(associates.value);
   }
@@ -97,8 +98,8 @@ export function knownAffiliates(
   article: string,
   hears?: (step: Reason) => void,
 ): readonly string[] {
-  if (c.isDefined('affiliates', article, at)) {
-    const defined = c.notion<readonly string[]>('affiliates', [person], at, article);
+  if (c.isDefined(affiliatesNotion, article, at)) {
+    const defined = c.notion(affiliatesNotion, [person], at, article);
     if (defined.value.length > 0) hears?.(defined.reason);
     return defined.value;
   }

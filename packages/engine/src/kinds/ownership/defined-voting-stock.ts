@@ -3,8 +3,8 @@ import type { FactType } from '../../evaluation/index.js';
 import { isZero, type Moment } from '../../exact/index.js';
 import { provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, seriesNames, seriesTermsNotion, type Series, type VotingClass } from '../../terms/index.js';
-import { stockToLookAt, votingStockNotion, votingStockOf } from './voting-stock.js';
+import { defineKind, seriesNames, seriesTermsNotion, votingStockNotion, type VotingClass } from '../../terms/index.js';
+import { stockToLookAt, votingStockOf } from './voting-stock.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -71,7 +71,7 @@ function votingAtTimes(
   at: Moment,
 ): readonly VotingClass[] {
   if (!seriesNames(c, at.day).some(({ id }) => id === each.id)) return [];
-  const terms = c.notion<Series | undefined>(seriesTermsNotion, [each.id], at, article).value?.terms;
+  const terms = c.notion(seriesTermsNotion, [each.id], at, article).value?.terms;
   if ((terms?.directors ?? 0) === 0) return [];
   const asked = { about: [each.id], cites: [cite] };
   if (!c.is(votesForDirectors, asked)) return [];

@@ -1,5 +1,5 @@
 import type { BuiltInNotion } from '../../session/index.js';
-import type { Kind } from '../../terms/index.js';
+import { votingStockNotion, type Kind } from '../../terms/index.js';
 import { acquiringKind } from './acquiring.js';
 import { affiliateKind } from './ties/affiliate.js';
 import { associateKind } from './ties/associate.js';
@@ -12,7 +12,7 @@ import { limitRemediesKind } from './limit/remedies.js';
 import { ownershipKind } from './ownership.js';
 import { ownershipLimitKind } from './limit/ownership-limit.js';
 import { subsidiaryKind } from './ties/subsidiary.js';
-import { votingStock, votingStockNotion } from './voting-stock.js';
+import { votingStock } from './voting-stock.js';
 
 export { acquiring, type Acquired } from './acquiring.js';
 export { affiliate } from './ties/affiliate.js';
@@ -20,15 +20,13 @@ export { associate } from './ties/associate.js';
 export { continuingDirector, whereNobodyIsInterested } from './directors/continuing-director.js';
 export { votingStockIs } from './defined-voting-stock.js';
 export { determinationPower } from './determination-power.js';
-export { interestedShareholder, type InterestedShareholders } from './interested/interested-shareholder.js';
-export type { InterestedStanding } from './interested/interested-standing.js';
+export { interestedShareholder } from './interested/interested-shareholder.js';
 export type { LargestPurchase } from './interested/largest-purchase.js';
 export { limitExemption } from './limit/exemption.js';
 export { limitRemedies, type Remedy } from './limit/remedies.js';
-export { ownership, type Owned } from './ownership.js';
+export { ownership } from './ownership.js';
 export { ownershipLimit } from './limit/ownership-limit.js';
 export { subsidiary } from './ties/subsidiary.js';
-export { votingStockNotion, type VotingStock } from './voting-stock.js';
 
 /** The kinds of provisions on who owns what, and who may own how much. */
 export const ownershipKinds: readonly Kind[] = [

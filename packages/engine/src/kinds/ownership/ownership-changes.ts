@@ -3,6 +3,7 @@ import { ofKind, type Context } from '../../session/index.js';
 import { isEarlier } from './earlier.js';
 import type { OwnershipProvision } from './ownership-parameters.js';
 import { seriesOf } from './stock.js';
+import { countedTogetherNotion } from '../../terms/index.js';
 
 /** A moment at which what a person owns, or what it is measured against, may have changed. */
 export interface OwnershipChange {
@@ -70,7 +71,7 @@ function changesFound(
   const ask = (when: Moment): void => {
     if (asked.has(keyOfMoment(when))) return;
     asked.add(keyOfMoment(when));
-    const together = c.notion<readonly string[]>('counted-together', [person], when, article).value;
+    const together = c.notion(countedTogetherNotion, [person], when, article).value;
     if (lists.has(together)) return;
     lists.add(together);
     for (const other of together) persons.add(other);

@@ -1,30 +1,18 @@
 import type { z } from 'zod';
-import { held, message, reason, type Figures, type Held, type Reason } from '../../evaluation/index.js';
-import { isZero, plusAmount, share, show, showPercent, type Amount, type Moment } from '../../exact/index.js';
+import { defineNotion, held, message, reason, type Figures, type Held, type Reason } from '../../evaluation/index.js';
+import { isZero, plusAmount, share, show, showPercent, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind } from '../../terms/index.js';
+import { countedTogetherNotion, defineKind, type Owned } from '../../terms/index.js';
 import { actsInConcert, countedTogether } from './counted-together.js';
 import { areFurtherHoldingsKnown, furtherHoldings } from './further-holdings.js';
 import { ownedTogether, type OwnedTogether } from './owned-together.js';
 import { ownershipParameters, type OwnershipProvision } from './ownership-parameters.js';
 import { proxiesAreOwnership, proxiesFact, proxiesNotion, solicitedProxy } from './proxies.js';
 
-/** What a person owns of a class, as an article counts it. The value of the notion `beneficial-ownership`. */
-export interface Owned {
-  /** Outstanding shares of everybody counted together, each share once. */
-  readonly shares: Amount<'shares'>;
-  /** Unissued shares that they may acquire. */
-  readonly rights: Amount<'shares'>;
-  /** Who is counted together, the person among them; sorted. */
-  readonly owners: readonly string[];
-  /** What is measured: shares and rights. */
-  readonly counted: Amount<'shares'>;
-  /** What it is measured against: the outstanding shares, with the person's own rights where they are added. */
-  readonly base: Amount<'shares'>;
-  /** Of these rights what is added to what is outstanding; of an empty class too, whose base stays empty. */
-  readonly added: Amount<'shares'>;
-}
+const inConcertNotion = defineNotion<boolean, readonly [group: string]>('acts-in-concert');
+const exemptAsHolderNotion = defineNotion<boolean, readonly [owner: string]>('exempt-as-holder');
+const ownedTogetherNotion = defineNotion<OwnedTogether, readonly [person: string, className: string]>('owned-together');
 
 const counted = message(
   'ownership.counted',
@@ -88,7 +76,7 @@ const joined = message('ownership.together', 'The shares of {owners} count as th
 
 function together(c: Context, placed: Placed<OwnershipProvision>, person: string, at: Moment): Held<readonly string[]> {
   const { provision, article } = placed;
-  const inConcert = (group: string): boolean => c.notion<boolean>('acts-in-concert', [group], at, article).value;
+  const inConcert = (group: string): boolean => c.notion(inConcertNotion, [group], at, article).value;
   const reach = provision.reach === undefined ? 'one-hop' : c.resolve(provision.reach);
   const grounds: Reason[] = [];
   const hears = (step: Reason): void => void grounds.push(step);
@@ -109,7 +97,7 @@ function attributed(
 ): readonly string[] {
   if (provision.apart === undefined) return owners;
   const apart = owners.filter(
-    (owner) => owner !== person && c.notion<boolean>('exempt-as-holder', [owner], at, article).value,
+    (owner) => owner !== person && c.notion(exemptAsHolderNotion, [owner], at, article).value,
   );
   return apart.length === 0 || c.resolve(provision.apart) === 'nobody'
     ? owners
@@ -122,11 +110,11 @@ function attributed(
  */
 function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, className: string, at: Moment) {
   const { provision, cite, article } = placed;
-  const together = c.notion<readonly string[]>('counted-together', [person], at, article);
+  const together = c.notion(countedTogetherNotion, [person], at, article);
   const owners = together.value;
   const asOne = standsForAll(c, article, owners, at) && !areFurtherHoldingsKnown(c, person, className);
   const of = asOne ? (owners[0] ?? person) : person;
-  const { entries, byRights, ...all } = c.notion<OwnedTogether>('owned-together', [of, className], at, article).value;
+  const { entries, byRights, ...all } = c.notion(ownedTogetherNotion, [of, className], at, article).value;
   const value: Owned = { ...all, owners, counted: plusAmount(all.shares, all.rights) };
   const told = reason(counted, show(value.counted.known), {
     figures: () => figuresOf(c, value, person, className),
@@ -141,7 +129,7 @@ function owned(c: Context, placed: Placed<OwnershipProvision>, person: string, c
 function standsForAll(c: Context, article: string, owners: readonly string[], at: Moment): boolean {
   const [first] = owners;
   if (first === undefined) return false;
-  const ofFirst = c.notion<readonly string[]>('counted-together', [first], at, article).value;
+  const ofFirst = c.notion(countedTogetherNotion, [first], at, article).value;
   if (ofFirst === owners) return true;
   return ofFirst.length === owners.length && ofFirst.every((owner, index) => owner === owners[index]);
 }

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { least, sum, zero, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
@@ -6,7 +6,7 @@ import type { Context } from '../../session/index.js';
 import type { OwnershipProvision } from './ownership-parameters.js';
 
 /** The notion that tells whether the proxies of a holder are ownership of it, about [the holder]; a body may determine it. */
-export const proxiesNotion = 'proxies-are-ownership';
+export const proxiesNotion = defineNotion<boolean, readonly [holder: string]>('proxies-are-ownership');
 
 /** Never supposed: the text has no rule for proxies, and leaves the facts to a body. */
 export const proxiesFact: FactType = {
@@ -56,7 +56,7 @@ export function sharesByProxy(
   }
   const proxies = owners.flatMap((owner) => {
     const given = c.books.proxiesHeld(owner, at).filter(({ data }) => !owners.includes(data.by) && reaches(data, ids));
-    if (given.length === 0 || !c.notion<boolean>(proxiesNotion, [owner], at, article).value) return [];
+    if (given.length === 0 || !c.notion(proxiesNotion, [owner], at, article).value) return [];
     const unlessSolicited = c.resolve(provision.proxies ?? 'not-owned') === 'owned-unless-solicited';
     return unlessSolicited ? given.filter((proxy) => !wasSolicited(c, proxy, cite)) : given;
   });

@@ -13,8 +13,8 @@ import {
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context, DeterminationData } from '../../session/index.js';
-import type { Owned } from './ownership.js';
 import { outstandingOf, seriesOf } from './stock.js';
+import { countedTogetherNotion, type Owned } from '../../terms/index.js';
 
 /** The value of a determination in the form of the notion that it stands in for; or the form that was expected. */
 export type Settled =
@@ -57,7 +57,7 @@ function ownedAs(c: Context, article: string, about: readonly string[], written:
   const value: Owned = {
     shares: owned,
     rights: nothing,
-    owners: c.notion<readonly string[]>('counted-together', [person], at, article).value,
+    owners: c.notion(countedTogetherNotion, [person], at, article).value,
     counted: owned,
     base: amount(outstanding),
     added: nothing,

@@ -1,21 +1,11 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isZero, show, sum, votesOf, type Moment, type Quantity } from '../../exact/index.js';
+import { isZero, show, sum, votesOf, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
-import { votingClass, type VotingClass } from '../../terms/index.js';
-
-/** The outstanding stock that votes generally, and its votes before any limit. The value of the notion `voting-stock`. */
-export interface VotingStock {
-  /** Every class or series with a general vote, those too of which nothing is outstanding but to which somebody has rights. */
-  readonly classes: readonly VotingClass[];
-  readonly power: Quantity<'votes'>;
-}
-
-/** The name of the notion; its value is a VotingStock. */
-export const votingStockNotion = 'voting-stock';
+import { votingClass, votingStockNotion, type VotingClass, type VotingStock } from '../../terms/index.js';
 
 /** @param also a class or series of which shares are to be issued, whether or not there were any before */
 export function votingStockAt(c: Context, article: string, at: Moment, also?: string): Held<VotingStock> {
-  return c.notion<VotingStock>(votingStockNotion, also === undefined ? [] : [also], at, article);
+  return c.notion(votingStockNotion, also === undefined ? [] : [also], at, article);
 }
 
 /** The stock of which voting stock is made: what was ever issued, or somebody has rights to, or is to be issued. */

@@ -12,13 +12,12 @@ import {
   show,
   sum,
   times,
-  type Amount,
   type Day,
   type Moment,
   type Ratio,
 } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
-import { directorsVote } from '../../terms/index.js';
+import { beneficialOwnershipNotion, directorsVote } from '../../terms/index.js';
 import { notYetOwn } from './already-own.js';
 import type { PriceUse } from './price-test.js';
 import { purchasers, purchasesOf, sideOf } from './purchases.js';
@@ -120,14 +119,9 @@ function splitsAfter({ provision, cite }: Placed<NoAddedShares>, use: PriceUse, 
   );
 }
 
-interface Owned {
-  readonly shares: Amount<'shares'>;
-  readonly rights: Amount<'shares'>;
-}
-
 /** What counts as the person’s own: shares turned into those of a later day, and rights to so many shares as they were entered. */
 function ownedAt({ c, person, place }: PriceUse, cls: string, when: Moment, units: Ratio = ratio(1)) {
-  const { shares, rights } = c.notion<Owned>('beneficial-ownership', [person, cls], when, place).value;
+  const { shares, rights } = c.notion(beneficialOwnershipNotion, [person, cls], when, place).value;
   return plus(times(c.exactly(shares), units), c.exactly(rights));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   compareMoments,
@@ -18,7 +18,7 @@ import { momentOfEntry } from '../../books/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, amountInWords, inCurrency } from '../../terms/index.js';
+import { amountInWords, defineKind, inCurrency, marketValueNotion, valuationDateNotion } from '../../terms/index.js';
 
 const parameters = z.strictObject({
   ...provisionFields,
@@ -109,14 +109,19 @@ function partsOf(
     const cash = inCurrency(data.cash, instrument.currency, id);
     parts.push(held(amount(cash), reason(asCash, 'cash', { figures: { money: showMoney(data.cash) }, cites: [cite] })));
   }
-  const valuation = (): Held<Day> => c.notion<Day>('valuation-date', [data.proposal], c.now, article);
+  const valuation = (): Held<Day> => c.notion(valuationDateNotion, [data.proposal], c.now, article);
   const worth = (notion: string, what: string, units: Ratio, kept = ''): void => {
     const { value: day, reason: dated } = valuation();
     // The worth of other property may be settled later than the day as of which it is.
     const each =
       notion === 'market-value'
-        ? c.notion<Amount<'money'>>(notion, [what], { day }, article)
-        : c.notion<Amount<'money'>>(notion, [what, day], c.now, article);
+        ? c.notion(marketValueNotion, [what], { day }, article)
+        : c.notion(
+            defineNotion<Amount<'money'>, readonly [what: string, day: Day]>(notion),
+            [what, day],
+            c.now,
+            article,
+          );
     const value = timesAmount(each.value, units);
     const figures = { units: show(units), what, kept, on: day };
     const grounds: readonly Reason[] = [dated, each.reason];

@@ -3,7 +3,7 @@ import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { showMoment, type Moment } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind } from '../../terms/index.js';
+import { becameInterestedNotion, defineKind } from '../../terms/index.js';
 
 const parameters = z.strictObject({ ...provisionFields, kind: z.literal('determination-date') });
 type DeterminationDate = z.output<typeof parameters>;
@@ -32,7 +32,7 @@ export const determinationDate = (data: Written<typeof parameters>): Provision =
 
 function dateOf(c: Context, placed: Placed<DeterminationDate>, person: string, at: Moment): Held<Moment | undefined> {
   const { cite, article } = placed;
-  const found = c.notion<Moment | undefined>('became-interested', [person], at, article);
+  const found = c.notion(becameInterestedNotion, [person], at, article);
   const told = { figures: { person: c.nameOf(person) }, cites: [cite], grounds: [found.reason] };
   if (found.value === undefined) return held(undefined, reason(isNone, 'none', told));
   return held(found.value, reason(since, showMoment(found.value), told));

@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, moneyOf, plusDays, type Amount, type Day, type Window } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { amountInWords, averageClosingPrice, closingAverage, defineKind } from '../../terms/index.js';
+import {
+  marketValueNotion,
+  amountInWords,
+  averageClosingPrice,
+  closingAverage,
+  defineKind,
+} from '../../terms/index.js';
 
 import { decider, votesOfDecider, judgeValue, valueByBody, valueSettled } from './decider.js';
 import { highestBetween, highestOn, quotedBetween, quotedHigherUp, rung, type Lookup } from './quoted.js';
+
+const fairMarketValueNotion = defineNotion<Amount<'money'>, readonly [security: string, day: Day]>('fair-market-value');
 
 const head = { ...provisionFields, kind: z.literal('market-value') };
 const settledBy = {
@@ -106,7 +114,7 @@ interface MarketValueAsked {
 
 /** The value for the question about it, with the days that were looked at. */
 function told(c: Context, placed: Placed<MarketValue>, { security, on }: MarketValueAsked): Held<unknown> {
-  const found = c.notion<Amount<'money'>>('market-value', [security], { day: on }, placed.article);
+  const found = c.notion(marketValueNotion, [security], { day: on }, placed.article);
   const { provision } = placed;
   const value = moneyOf(c.exactly(found.value), placed.instrument.currency);
   if ('average' in provision) return held({ value, tradingDays: provision.average.tradingDays }, found.reason);
@@ -135,7 +143,7 @@ function marketValueOf(c: Context, placed: Placed<MarketValue>, security: string
       passed.push(reason(none, 'no', { figures: { ...window, security, venue: each.says }, cites: [each.cite] }));
     }
   }
-  const settled = c.notion<Amount<'money'>>('fair-market-value', [security, on], c.now, article);
+  const settled = c.notion(fairMarketValueNotion, [security, on], c.now, article);
   return valuedAt(settled.value, [...passed, settled.reason]);
 
   function valuedAt(value: Amount<'money'>, grounds: readonly Reason[]): Held<Amount<'money'>> {

@@ -1,6 +1,6 @@
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
-import { defineKind } from '../../terms/index.js';
+import { votingStockNotion, defineKind } from '../../terms/index.js';
 import { isOver } from '../../terms/index.js';
 import { approvalOf } from './dividend-lapse.js';
 import { addedSharesParameters, deemedAfter, sharesAdded, type NoAddedShares } from './added-shares.js';
@@ -111,6 +111,6 @@ function outcomeOf(found: readonly Reason[], beyondRepair: boolean): Held<Tested
 const several = message('price.added-several', 'More voting stock was acquired {outcome} times');
 
 function votingClasses({ c, at, place }: PriceUse): readonly string[] {
-  const stock = c.notion<{ readonly classes: readonly { readonly id: string }[] }>('voting-stock', [], at, place);
+  const stock = c.notion(votingStockNotion, [], at, place);
   return stock.value.classes.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type Held, type Reason, type Split } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, type Held, type Reason, type Split } from '../../evaluation/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, hooks, outcome, type Matter, type Requirement } from '../../terms/index.js';
@@ -123,10 +123,15 @@ function notInterested({ person }: PriceUse, cite: string, because: Reason): Pri
   return { cite, says: told, tests: [{ id: `${cite} ${person} interested`, cite, says: told, run }] };
 }
 
+const metNotion = defineNotion<
+  boolean | undefined,
+  readonly [matter: string] | readonly [matter: string, section: string]
+>('price-and-procedure-met');
+
 /** What a body has determined of all the conditions, or of those of one section. */
 function determination({ c, matter, place }: PriceUse, cite: string, section?: string): Held<boolean | undefined> {
-  const about = section === undefined ? [matter.id] : [matter.id, section];
-  const found = c.notion<boolean | undefined>('price-and-procedure-met', about, c.now, place);
+  const about = section === undefined ? ([matter.id] as const) : ([matter.id, section] as const);
+  const found = c.notion(metNotion, about, c.now, place);
   if (found.value === undefined) return found;
   const told = { figures: { section: section ?? cite }, cites: [section ?? cite], grounds: [found.reason] };
   return held(found.value, reason(determined, found.value ? 'yes' : 'no', told));

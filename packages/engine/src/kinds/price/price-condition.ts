@@ -2,7 +2,7 @@ import type { Held } from '../../evaluation/index.js';
 import { held, message, reason } from '../../evaluation/index.js';
 import type { Amount } from '../../exact/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
-import { defineKind } from '../../terms/index.js';
+import { considerationNotion, defineKind } from '../../terms/index.js';
 import { limbTest, type Figure, type Limb } from './price-limb.js';
 import { dividendsOfAShare, pricesWithInterest } from './interest.js';
 import {
@@ -68,8 +68,7 @@ function classesOf({ for: stock }: PriceConditionRule, use: PriceUse): readonly 
 
 function testsFor(limbs: PriceLimbs, article: string, cls: string): readonly PriceTest[] {
   const { use, rule } = limbs;
-  const offered = (): Held<Amount<'money'>> =>
-    use.c.notion<Amount<'money'>>('consideration', [use.matter.id, cls], use.at, article);
+  const offered = (): Held<Amount<'money'>> => use.c.notion(considerationNotion, [use.matter.id, cls], use.at, article);
   const limb = (cite: string, says: string, candidates: () => readonly Figure[]): Limb => ({
     id: `${cite} ${cls} ${use.person}`,
     cite,

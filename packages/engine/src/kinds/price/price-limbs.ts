@@ -1,6 +1,6 @@
 import { message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, compare, lookBack, show, timesAmount, type Amount, type Day, type Money } from '../../exact/index.js';
-import { hooks, amountInWords, inCurrency } from '../../terms/index.js';
+import { marketValueNotion, hooks, amountInWords, inCurrency } from '../../terms/index.js';
 import type { Candidate, Figure } from './price-limb.js';
 import { announcedOn, announcementOf, determinationDayOf, determinedAt } from './price-moments.js';
 import type { PriceConditionRule } from './price-parameters.js';
@@ -119,7 +119,7 @@ export function marketValues(limbs: PriceLimbs, cls: string): readonly Figure[] 
 
 /** The market value on a day, restated for the share of the day of the test. */
 export function marketValueOn({ use, restated }: PriceLimbs, cls: string, on: Day): Candidate {
-  const found = use.c.notion<Amount<'money'>>('market-value', [cls], { day: on }, use.place);
+  const found = use.c.notion(marketValueNotion, [cls], { day: on }, use.place);
   return { amount: inUnitsOfTest(use, restated, cls, on, found.value), reason: found.reason };
 }
 

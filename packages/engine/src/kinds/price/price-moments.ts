@@ -1,12 +1,11 @@
 import type { Held } from '../../evaluation/index.js';
-import { isPositive, type Day, type Moment, type Quantity } from '../../exact/index.js';
+import { isPositive, type Day, type Moment } from '../../exact/index.js';
 import type { PriceUse } from './price-test.js';
+import { announcementDateNotion, determinationDateNotion, votingStockNotion } from '../../terms/index.js';
 
 /** The classes of voting stock outstanding before the deal takes effect. */
 export function votingClassesAt({ c, at, place }: PriceUse): readonly string[] {
-  const stock = c.notion<{
-    readonly classes: readonly { readonly id: string; readonly outstanding: Quantity<'shares'> }[];
-  }>('voting-stock', [], at, place).value;
+  const stock = c.notion(votingStockNotion, [], at, place).value;
   return stock.classes.filter(({ outstanding }) => isPositive(outstanding)).map(({ id }) => id);
 }
 
@@ -22,7 +21,7 @@ export function announcedOn(use: PriceUse): Day {
 
 /** The date of announcement, with what it follows from. */
 export function announcementOf({ c, matter, place }: PriceUse): Held<Day> {
-  return c.notion<Day>('announcement-date', [matter.id], c.now, place);
+  return c.notion(announcementDateNotion, [matter.id], c.now, place);
 }
 
 /** When the person became interested; only somebody who did is tested. */
@@ -44,5 +43,5 @@ function determinedOf(use: PriceUse): Held<Moment> {
 
 /** When the person became interested; undefined where it is not. */
 export function determinationOf({ c, person, at, place }: PriceUse): Held<Moment | undefined> {
-  return c.notion<Moment | undefined>('determination-date', [person], at, place);
+  return c.notion(determinationDateNotion, [person], at, place);
 }

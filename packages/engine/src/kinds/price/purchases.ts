@@ -1,4 +1,4 @@
-import { held, message, reason } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason } from '../../evaluation/index.js';
 import {
   amount,
   compareDays,
@@ -15,7 +15,7 @@ import {
 import type { Acquisition } from '../../books/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
-import { inCurrency } from '../../terms/index.js';
+import { affiliatesNotion, inCurrency } from '../../terms/index.js';
 import { acquiredFor, boughtBesides, boughtUnkept, firstBesides, highestBesides, pricePaid } from './purchase-facts.js';
 import type { PriceUse } from './price-test.js';
 
@@ -47,12 +47,17 @@ export interface Whose {
 
 const told = message('purchases.found', '{person} acquired {class} {count} times by {on}, as entered');
 
+const allPurchases = defineNotion<
+  readonly Purchase[],
+  readonly [person: string, className: string, by: Purchasers, cite: string]
+>('purchases');
+
 /**
  * Everything of a class that came to an interested side by a moment, in order. Worked out once: every limb of a price
  * rests on it. Notion `purchases` about [person, class, whose, section that asks].
  */
 export const purchasesNotion: readonly [string, BuiltInNotion] = [
-  'purchases',
+  allPurchases,
   (c, about, at, place) => {
     const [person = '', cls = '', by = '', cite = place] = about;
     c.covered('register', at.day, [cite]);
@@ -69,7 +74,7 @@ export const purchasesNotion: readonly [string, BuiltInNotion] = [
 /** Everything of a class that came to the interested side by the day of the test. */
 export function purchasesOf(use: PriceUse, cls: string, { by, cite }: Whose): readonly Purchase[] {
   const { c, person, at, place, currency } = use;
-  const found = c.notion<readonly Purchase[]>('purchases', [person, cls, by, cite], at, place).value;
+  const found = c.notion(allPurchases, [person, cls, by, cite], at, place).value;
   for (const { entered, entry } of found) if (entered !== undefined) inCurrency(entered, currency, entry);
   return found;
 }
@@ -97,7 +102,7 @@ export function sideOf(c: Context, person: string, by: Purchasers, at: Moment, p
   const group = c.books.groups(at).find(({ data }) => data.id === person);
   const persons = [person, ...(group?.data.members ?? [])];
   if (by === 'interested') return persons;
-  const affiliates = persons.flatMap((each) => c.notion<readonly string[]>('affiliates', [each], at, place).value);
+  const affiliates = persons.flatMap((each) => c.notion(affiliatesNotion, [each], at, place).value);
   return [...new Set([...persons, ...affiliates])];
 }
 

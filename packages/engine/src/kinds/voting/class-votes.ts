@@ -12,8 +12,6 @@ import {
   seriesNames,
   seriesTermsNotion,
   type AdjustedRight,
-  type Convertible,
-  type Series,
 } from '../../terms/index.js';
 import { holdingGoesOn, longHeldField, longHeldOf, sharesHeldLong } from './long-held.js';
 
@@ -119,7 +117,7 @@ function ofConverted(
   cite: string,
   article: string,
 ): Held<Ratio> {
-  const { value, reason: because } = c.notion<Convertible>(conversionRatioNotion(given.class), [], at, article);
+  const { value, reason: because } = c.notion(conversionRatioNotion(given.class), [], at, article);
   const votes = times(given.each, value.ratio);
   const figures = { class: given.class, ratio: show(value.ratio) };
   return held(votes, reason(convertedSays, inWords(votes), { figures, cites: [cite], grounds: [because] }));
@@ -134,7 +132,7 @@ function ofSeries(
   if (provision.seriesOf === undefined || provision.seriesOf.length === 0) return undefined;
   const designated = seriesNames(c, at.day).some((each) => each.id === className);
   if (!designated) return undefined;
-  const series = c.notion<Series | undefined>(seriesTermsNotion, [className], at, article);
+  const series = c.notion(seriesTermsNotion, [className], at, article);
   if (series.value === undefined || !provision.seriesOf.includes(series.value.class)) return undefined;
   const written = series.value.terms?.['votes-per-share'];
   // What an instrument fixes, it may say in another section: silence here is not yet that there is no vote.

@@ -2,7 +2,7 @@ import { atClose, isPositive, plusDays } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import { fixedNumber, mayFillTopic, mayRemoveTopic, vacanciesOf } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { matterOf, statusOf } from '../../terms/index.js';
+import { directorsInOfficeNotion, matterOf, statusOf } from '../../terms/index.js';
 import { judged } from '../permission.js';
 import { toldBy } from '../told-by.js';
 
@@ -61,7 +61,7 @@ function toEmptySeat(c: Context, { on, data }: EntryOf<'director-elected'>): boo
   const eve = atClose(plusDays(on, -1));
   const tried = c.attempt(() => {
     if (annualSittings(c).some((one) => one.on === on || one.data.id === data.meeting)) return false;
-    const before = c.notion<readonly string[]>('directors-in-office', [], eve).value;
+    const before = c.notion(directorsInOfficeNotion, [], eve).value;
     const isNew = before.length > 0 && !before.includes(data.person) && data.succeeds === undefined;
     return isNew && isPositive(vacanciesOf(c.exactly(fixedNumber(c, eve, []).number), before.length));
   });

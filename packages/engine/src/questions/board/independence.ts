@@ -4,6 +4,7 @@ import { persons } from '../../exact/index.js';
 import { rosterAt } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
+import { continuingDirectorNotion, independentDirectorNotion } from '../../terms/index.js';
 
 const told = message('board.independence', 'Continuing directors in office in regard to {person}: {outcome}');
 const toldOfAll = message('board.independent', 'Independent directors in office: {outcome}');
@@ -33,15 +34,17 @@ export const boardIndependence = defineQuestion({
   example: { person: 'acquirer' },
   put: (c, { person, place }) => ({
     ask: () => {
-      const [notion, about, field] =
+      const [notion, field] =
         person === undefined
-          ? (['independent-director', [], 'independent'] as const)
-          : (['continuing-director', [person], 'continuing'] as const);
+          ? ([independentDirectorNotion, 'independent'] as const)
+          : ([continuingDirectorNotion, 'continuing'] as const);
       const seats = rosterAt(c, c.now);
       const article = place ?? (person === undefined ? definingArticle(c) : '');
       const each = seats.value.map((seat) => ({
         id: seat.person,
-        tried: c.attempt(() => c.notion<boolean>(notion, [seat.person, ...about], c.now, article)),
+        tried: c.attempt(() =>
+          c.notion(notion, person === undefined ? [seat.person] : [seat.person, person], c.now, article),
+        ),
       }));
       waitTogether(
         c,

@@ -5,18 +5,19 @@ import { citation, type Placed } from '../../instrument/index.js';
 import { whereNobodyIsInterested } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
-  bodyInRegardToEach,
   boardInOffice,
   boardVoteInWords,
+  bodyInRegardToEach,
   continuingDirectors,
   directorsNamed,
+  entireBoardNumber,
   hooks,
+  interestedShareholdersNotion,
   membersNeeded,
-  type BodyOfDirectors,
-  type BodyStep,
   type BoardVote,
   type BoardVotes,
-  entireBoardNumber,
+  type BodyOfDirectors,
+  type BodyStep,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 
@@ -156,9 +157,9 @@ interface Interested {
 
 /** Who is interested now, as the article has it; nobody where no instrument says who would be. */
 function interestedNow(c: Context, { article }: Placed): Interested {
-  const notion = 'interested-shareholders';
-  if (!c.isGiven(notion, []) && !c.isDefined(notion, article, c.now)) return { persons: [], grounds: [] };
-  const found = c.notion<{ readonly persons: readonly string[] }>(notion, [], c.now, article);
+  if (!c.isGiven(interestedShareholdersNotion, []) && !c.isDefined(interestedShareholdersNotion, article, c.now))
+    return { persons: [], grounds: [] };
+  const found = c.notion(interestedShareholdersNotion, [], c.now, article);
   return { persons: found.value.persons, grounds: [found.reason] };
 }
 

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
-import type { Day, Moment } from '../../exact/index.js';
 import type { PriceConditions } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { momentOf, nameOfAct, type Matter } from '../../terms/index.js';
+import {
+  announcementDateNotion,
+  determinationDateNotion,
+  momentOf,
+  nameOfAct,
+  valuationDateNotion,
+  type Matter,
+} from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { allTold, silence } from '../told-by.js';
@@ -136,11 +142,11 @@ function finality(c: Context, matter: Matter, judgements: readonly Judgement[], 
 }
 
 function datesOf(c: Context, { id }: Matter, route: PriceConditions) {
-  const day = (notion: string) => {
-    const found = c.attempt(() => c.notion<Day>(notion, [id], c.now, route.use.place));
+  const day = (notion: typeof announcementDateNotion) => {
+    const found = c.attempt(() => c.notion(notion, [id], c.now, route.use.place));
     return found.settled ? found.value.value : undefined;
   };
-  const [announced, valued] = [day('announcement-date'), day('valuation-date')];
+  const [announced, valued] = [day(announcementDateNotion), day(valuationDateNotion)];
   return {
     ...(announced === undefined ? undefined : { announced }),
     ...(valued === undefined ? undefined : { valued }),
@@ -148,6 +154,6 @@ function datesOf(c: Context, { id }: Matter, route: PriceConditions) {
 }
 
 function becameOf(c: Context, person: string, { use }: PriceConditions) {
-  const since = c.attempt(() => c.notion<Moment | undefined>('determination-date', [person], use.at, use.place).value);
+  const since = c.attempt(() => c.notion(determinationDateNotion, [person], use.at, use.place).value);
   return since.settled && since.value !== undefined ? { since: since.value.day } : undefined;
 }

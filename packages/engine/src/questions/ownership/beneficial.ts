@@ -1,25 +1,15 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isZero, share, show, showPercent, type Amount } from '../../exact/index.js';
+import { isZero, share, show, showPercent } from '../../exact/index.js';
 import { defining, type Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
-
-const notion = 'beneficial-ownership';
+import { beneficialOwnershipNotion } from '../../terms/index.js';
 
 const input = z.strictObject({
   person: z.string().describe('a person, or a group by its id'),
   class: z.string().describe('the class or series'),
   for: z.string().optional().describe('the article for which it is counted; without it, every article that defines it'),
 });
-
-/** The part of the notion that is told. */
-interface Owned {
-  readonly shares: Amount<'shares'>;
-  readonly rights: Amount<'shares'>;
-  readonly counted: Amount<'shares'>;
-  readonly base: Amount<'shares'>;
-  readonly owners: readonly string[];
-}
 
 const told = message('ownership.told', 'Beneficial ownership of {person} in the {class}: {outcome}');
 
@@ -48,12 +38,12 @@ export const beneficialOwnership = defineQuestion({
 });
 
 function articlesThatCount(c: Context, fields: z.output<typeof input>): Held<unknown> {
-  const articlesDefining = defining(c, notion, [fields.person, fields.class]).filter(
+  const articlesDefining = defining(c, beneficialOwnershipNotion, [fields.person, fields.class]).filter(
     (placed) => fields.for === undefined || placed.article === fields.for,
   );
   const articles = articlesDefining.map((placed) => ({
     placed,
-    owned: c.notion<Owned>(notion, [fields.person, fields.class], c.now, placed.article),
+    owned: c.notion(beneficialOwnershipNotion, [fields.person, fields.class], c.now, placed.article),
   }));
   const value = articles.map(({ placed, owned }) => {
     const counted = c.exactly(owned.value.counted);

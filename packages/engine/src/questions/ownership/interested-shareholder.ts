@@ -1,26 +1,19 @@
 import { z } from 'zod';
 import { held, message, reason, unsettled, withGrounds, type Held } from '../../evaluation/index.js';
-import { isExact, minus, momentToWire, type Amount, type Moment, type Unit } from '../../exact/index.js';
+import { isExact, minus, momentToWire, type Unit } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
+import {
+  becameInterestedNotion,
+  interestedShareholderNotion,
+  interestedShareholdersNotion,
+  interestedStandingNotion,
+  type InterestedStanding,
+} from '../../terms/index.js';
 
 const input = z.strictObject({
   person: z.string().optional().describe('whom to look at; without it, everybody who is one'),
 });
-
-/** The part of the notion that is told. */
-interface Standing {
-  readonly interested: boolean;
-  readonly by?: string;
-  readonly of?: string;
-  readonly classes: readonly {
-    readonly class: string;
-    readonly counted: Amount<Unit>;
-    readonly base: Amount<Unit>;
-    readonly turnsAt: Amount<Unit>;
-  }[];
-  readonly owners: readonly string[];
-}
 
 const standingShape = z.looseObject({
   id: z.string().describe('the person'),
@@ -62,7 +55,7 @@ export const interestedShareholderQuestion = defineQuestion({
 });
 
 function everybody(c: Context): Held<unknown> {
-  const all = c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], c.now, placeOf(c));
+  const all = c.notion(interestedShareholdersNotion, [], c.now, placeOf(c));
   const found = listed(c, all.value.persons);
   return held(found.value, withGrounds(found.reason, [all.reason, ...found.reason.grounds]));
 }
@@ -83,8 +76,8 @@ function listed(c: Context, persons: readonly string[]): Held<unknown> {
   const place = placeOf(c);
   const found = persons.map((person) => ({
     person,
-    settled: c.notion<boolean>('interested-shareholder', [person], c.now, place),
-    standing: c.notion<Standing>('interested-standing', [person], c.now, place),
+    settled: c.notion(interestedShareholderNotion, [person], c.now, place),
+    standing: c.notion(interestedStandingNotion, [person], c.now, place),
   }));
   const value = found.map(({ person, settled, standing: { value: standing } }) => ({
     id: person,
@@ -102,18 +95,24 @@ function listed(c: Context, persons: readonly string[]): Held<unknown> {
 }
 
 /** What is determined, and beside it what is worked out; one of them where they are the same step. */
-function groundsOf({ settled, standing }: { readonly settled: Held<boolean>; readonly standing: Held<Standing> }) {
+function groundsOf({
+  settled,
+  standing,
+}: {
+  readonly settled: Held<boolean>;
+  readonly standing: Held<InterestedStanding>;
+}) {
   return settled.reason === standing.reason ? [standing.reason] : [settled.reason, standing.reason];
 }
 
 /** When the status began may have to be asked; the status itself stands without it. */
 function sinceWhen(c: Context, person: string): unknown {
-  const tried = c.attempt(() => c.notion<Moment | undefined>('became-interested', [person], c.now, placeOf(c)).value);
+  const tried = c.attempt(() => c.notion(becameInterestedNotion, [person], c.now, placeOf(c)).value);
   if (!tried.settled) return unsettled;
   return tried.value === undefined ? undefined : momentToWire(tried.value);
 }
 
-function marginOf(c: Context, { class: id, ...measured }: Standing['classes'][number]): unknown {
+function marginOf(c: Context, { class: id, ...measured }: InterestedStanding['classes'][number]): unknown {
   const counted = c.asTaken<Unit>(measured.counted);
   const base = c.asTaken<Unit>(measured.base);
   const turnsAt = c.asTaken<Unit>(measured.turnsAt);

@@ -343,13 +343,13 @@ function ranksSo(c: Context, use: Use, stock: string, rank: Rank, hears?: (step:
     return isInEither(use, rank, stock, standing, hears);
   }
   if (stock === beside) return false;
-  return as.includes(c.notion<Standing>(rankNotion, [stock, beside], judgedAt(c, use), use.placed.article).value);
+  return as.includes(c.notion(rankNotion, [stock, beside], judgedAt(c, use), use.placed.article).value);
 }
 
 const equally: StandingBeside = { dividends: 'parity', liquidation: 'parity' };
 
 function standingOf(c: Context, use: Use, stock: string, beside: string, ...more: readonly string[]): StandingBeside {
-  return c.notion<StandingBeside>(standingNotion, [stock, beside, ...more], judgedAt(c, use), use.placed.article).value;
+  return c.notion(standingNotion, [stock, beside, ...more], judgedAt(c, use), use.placed.article).value;
 }
 
 function isInEither(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FactType } from '../../evaluation/index.js';
+import { defineNotion, type FactType, type Notion } from '../../evaluation/index.js';
 import {
   amount,
   atClose,
@@ -42,6 +42,7 @@ import { membersOf } from './outside-body.js';
 import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
 import { judgedAt, type Use } from './use.js';
 import { dayMeant, lengthField, lengthInWords, whenInWords, whenTerm, type When } from './when.js';
+import { beneficialOwnershipNotion, type Owned } from '../notions.js';
 
 /** An exact figure: a literal, a figure that somebody states, one of the books, or what comes of several. */
 export type Figure = Literal | FigureRecord;
@@ -283,7 +284,8 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
   if (figure.membersOf !== undefined) return membersOf(c, use, figure.membersOf);
   if (part !== undefined) return partFigure(c, use, part);
   if (figure.cast !== undefined) return votesCast(c, use, figure.cast);
-  if (figure.notion !== undefined) return c.notion<Amount<Unit>>(figure.notion, [], at, use.placed.article).value;
+  if (figure.notion !== undefined)
+    return c.notion(defineNotion<Amount<Unit>>(figure.notion), [], at, use.placed.article).value;
   if (figure.sum !== undefined) return sumAmounts(unitOf(figure) ?? 'ratio', each(figure.sum) as Amount<never>[]);
   if (figure.less !== undefined)
     return each(figure.less).reduce((from, one) => minusAmount(from, one as Amount<never>));
@@ -299,8 +301,13 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
 }
 
 /** What a series is owed, by the provisions on it. */
-function owed(c: Context, use: Use, notion: string, series: string): Amount<Unit> {
-  return c.notion<Amount<Unit>>(notion, [series], judgedAt(c, use), use.placed.article).value;
+function owed(
+  c: Context,
+  use: Use,
+  notion: Notion<Amount<'money'>, readonly [series: string]>,
+  series: string,
+): Amount<Unit> {
+  return c.notion(notion, [series], judgedAt(c, use), use.placed.article).value;
 }
 
 function statedFigure(
@@ -368,21 +375,12 @@ function asAsked(how: Holding['how'], held: Quantity<'shares'>, whole: Quantity<
   return isZero(whole) ? ratio(0) : share(held, whole);
 }
 
-/** What an article says that somebody owns of a class: the value of the notion `beneficial-ownership`. */
-interface OwnedBeneficially {
-  readonly owners: readonly string[];
-  readonly counted: Amount<'shares'>;
-  readonly base: Amount<'shares'>;
-}
-
 /** As the instrument counts ownership; of those who are counted together once. */
 function ownedBeneficially(c: Context, use: Use, { stock, by, how }: Holding, at: Moment): Amount<Unit> {
   const classes = stock === 'voting' ? electorateAt(c, at).value.classes.map(({ id }) => id) : [stock];
   const of = (person: string) =>
-    classes.map(
-      (id) => c.notion<OwnedBeneficially>('beneficial-ownership', [person, id], at, use.placed.article).value,
-    );
-  const counted: (readonly OwnedBeneficially[])[] = [];
+    classes.map((id) => c.notion(beneficialOwnershipNotion, [person, id], at, use.placed.article).value);
+  const counted: (readonly Owned[])[] = [];
   for (const person of personsOf(c, use, by, at)) {
     if (!counted.flat().some(({ owners }) => owners.includes(person))) counted.push(of(person));
   }

@@ -1,7 +1,7 @@
 import type { FactType } from '../../evaluation/index.js';
 import { amount, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { seriesTermsNotion, type Series } from '../series.js';
+import { seriesTermsNotion } from '../series.js';
 
 /** Asked of every act but a short-form merger, which law lets go without a vote. Supposed so, as law has it as a rule. */
 export const holdersMustApprove: FactType = {
@@ -154,7 +154,7 @@ export const preferenceReceived: FactType = {
 /** Where the terms of the series give it a preference in money, that of a share received is compared with it. */
 function hasEqualPreference(c: Context, at: Moment, asked: AboutAct): boolean | undefined {
   const [, series = ''] = asked.about;
-  const own = c.notion<Series | undefined>(seriesTermsNotion, [series], at).value?.terms?.preference;
+  const own = c.notion(seriesTermsNotion, [series], at).value?.terms?.preference;
   if (own === undefined) return undefined;
   const received = c.quantity<'money'>('money', preferenceReceived, asked);
   return (['atLeast', 'notMoreThan'] as const).every((verb) => c.test<'money'>(verb, received, amount(own.amount)));

@@ -8,6 +8,12 @@ import { hasDealPart, leavesOut, namedIn } from '../players.js';
 import type { Matter } from '../matter.js';
 import { dealParts, type DealPart } from '../transaction.js';
 import type { Use } from './use.js';
+import {
+  affiliatesNotion,
+  countedTogetherNotion,
+  directorsInOfficeNotion,
+  interestedShareholdersNotion,
+} from '../notions.js';
 
 const groups = ['it', 'interested-shareholders', 'directors', 'officers', 'corporation'] as const;
 type Group = (typeof groups)[number];
@@ -75,7 +81,7 @@ export function personsOf(c: Context, use: Use, persons: Persons, at: Moment): r
     case 'interested-shareholders':
       return interestedAt(c, use, at).persons;
     case 'directors':
-      return c.notion<readonly string[]>('directors-in-office', [], at, use.placed.article).value;
+      return c.notion(directorsInOfficeNotion, [], at, use.placed.article).value;
     case 'officers':
       return c.books.officers(at).map(({ data }) => data.person);
     case 'corporation':
@@ -92,23 +98,16 @@ export function ownersOf(c: Context, use: Use, persons: Persons, at: Moment): re
   if (persons === 'interested-shareholders') return interestedAt(c, use, at).owners;
   const found = personsOf(c, use, persons, at);
   const { article } = use.placed;
-  if (!c.isDefined(countedTogether, article, at)) return found;
-  return [
-    ...new Set(
-      found.flatMap((each) => [each, ...c.notion<readonly string[]>(countedTogether, [each], at, article).value]),
-    ),
-  ];
+  if (!c.isDefined(countedTogetherNotion, article, at)) return found;
+  return [...new Set(found.flatMap((each) => [each, ...c.notion(countedTogetherNotion, [each], at, article).value]))];
 }
-
-/** The notion of those whose shares an article counts as a person’s own. */
-const countedTogether = 'counted-together';
 
 function interestedAt(c: Context, use: Use, at: Moment): Interested {
   return interestedHeld(c, use, at).value;
 }
 
 function interestedHeld(c: Context, { placed }: Use, at: Moment): Held<Interested> {
-  return c.notion<Interested>('interested-shareholders', [], at, placed.article);
+  return c.notion(interestedShareholdersNotion, [], at, placed.article);
 }
 
 /** Who they are at a moment, with what shows it where a provision says who they are. */
@@ -125,7 +124,7 @@ export function personsHeld(
 /** Everybody who is an affiliate of one of them, and not among them. */
 function affiliatesOf(c: Context, use: Use, persons: Persons, at: Moment): readonly string[] {
   const of = personsOf(c, use, persons, at);
-  const found = of.flatMap((each) => c.notion<readonly string[]>('affiliates', [each], at, use.placed.article).value);
+  const found = of.flatMap((each) => c.notion(affiliatesNotion, [each], at, use.placed.article).value);
   return [...new Set(found)].filter((each) => !of.includes(each));
 }
 

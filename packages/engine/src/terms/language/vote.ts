@@ -16,7 +16,7 @@ import { fractionField } from '../fraction-field.js';
 import { atMeetingCalledFor } from '../meeting-called-for.js';
 import { recordMoment, type Matter } from '../matter.js';
 import { recommendation, recommendationStep, type Recommendation } from '../recommendation.js';
-import { seriesTermsNotion, type Series } from '../series.js';
+import { seriesTermsNotion } from '../series.js';
 import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-board-act.js';
 import { votesOfClassesApart } from '../separate-vote.js';
 import type { Before, BodyOfDirectors, BodyStep, LeftOut, Requirement, VoteStep } from '../requirement.js';
@@ -279,7 +279,7 @@ function holdersStep(c: Context, use: Use, step: Step, vote: Vote, classes: 'gen
 
 /** Whether the holders of a series that has no general vote elect directors by its terms, and so have a vote for some. */
 function electsDirectors(c: Context, className: string, matter: Matter): boolean {
-  const series = c.notion<Series | undefined>(seriesTermsNotion, [className], recordMoment(c, matter)).value;
+  const series = c.notion(seriesTermsNotion, [className], recordMoment(c, matter)).value;
   return (series?.terms?.directors ?? 0) > 0;
 }
 

@@ -19,6 +19,7 @@ import { measure } from './measure.js';
 import { inOneForm } from './one-form.js';
 import { dayOfStock, stockDayInWords, type StockDay } from './stock-day.js';
 import { judgedAt, type Use } from './use.js';
+import { announcementDateNotion, becameInterestedNotion } from '../notions.js';
 
 /** Asked where nobody has entered the milestone that a text counts from. */
 export const milestoneDay: FactType = {
@@ -230,13 +231,13 @@ function momentOfEvent(c: Context, use: Use, event: (typeof events)[number]): Mo
     case 'proposed':
       return matter.proposed;
     case 'announced':
-      return { day: c.notion<Day>('announcement-date', [matter.id], c.now, placed.article).value };
+      return { day: c.notion(announcementDateNotion, [matter.id], c.now, placed.article).value };
     case 'record-date':
       return recordDateOf(c, matter);
     case 'became-interested':
       return it === undefined
         ? undefined
-        : c.notion<Moment | undefined>('became-interested', [it], judgedAt(c, use), placed.article).value;
+        : c.notion(becameInterestedNotion, [it], judgedAt(c, use), placed.article).value;
     case 'agreement':
     case 'effect':
       return momentOf(c, matter, event);

@@ -94,7 +94,7 @@ describe('the part of somebody’s assets', () => {
       readings,
     });
     const answer = session.ask({ question: 'combination.classify', asOf: moment('2002-06-01').day }, (c) => ({
-      ask: () => c.notion<boolean>('substantial-part', ['deal'], c.now, 'V'),
+      ask: () => c.notionNamed('substantial-part', ['deal'], c.now, 'V'),
     }));
     return answer.outcome === 'answered' ? answer.value : answer.inquiries.map((each) => each.key);
   };

@@ -146,7 +146,7 @@ describe('directors of a series', () => {
     const inOffice = (at: string): unknown => {
       const when = moment(at);
       const answer = world(lines).session.ask({ question: 'board.roster', asOf: when.day }, (c) => ({
-        ask: () => c.notion('directors-in-office', [], when),
+        ask: () => c.notionNamed('directors-in-office', [], when),
       }));
       return answer.outcome === 'answered' ? answer.value : answer.inquiries.map(({ fact }) => fact);
     };

@@ -175,7 +175,7 @@ describe('the number fixed', () => {
     const whole = (provisions: readonly Provision[], lines: readonly Line[] = [list()]) => {
       const { session } = open([instrumentOf(provisions)], persons, lines);
       const c = session.contextOn('2000-06-01' as never);
-      return c.notion('entire-board', [], c.now).reason;
+      return c.notionNamed('entire-board', [], c.now).reason;
     };
     expect(whole([bounds()]).outcome).toBe('3');
     expect(whole([bounds(true, { number: '4' })], []).cites).toEqual(['V.1']);

@@ -44,7 +44,7 @@ function inOffice(lines: readonly Line[], at: string): readonly string[] {
   const corporation = open([charter()], persons, [opening, ...lines]);
   const when = at.length === 10 ? atClose(moment(at).day) : moment(at);
   const answer = corporation.session.ask({ question: 'board.roster', asOf: when.day }, (c) => ({
-    ask: () => c.notion<readonly string[]>('directors-in-office', [], when),
+    ask: () => c.notionNamed('directors-in-office', [], when),
   }));
   return answer.outcome === 'answered'
     ? (answer.value as readonly string[])
@@ -190,7 +190,7 @@ describe('was-director', () => {
       ...lines,
     ]);
     const answer = session.ask({ question: 'board.roster', asOf: moment('2000-02-01').day }, (c) => ({
-      ask: () => c.notion('was-director', [person], moment(at)),
+      ask: () => c.notionNamed('was-director', [person], moment(at)),
     }));
     return answer.outcome === 'answered' ? answer.value : answer.inquiries.map((each) => each.key);
   };
@@ -212,9 +212,7 @@ describe('was-director', () => {
 it('tells the seat that a person fills, or that it fills none', () => {
   const { session } = open([charter()], persons, [opening]);
   const seat = (person: string) =>
-    session
-      .contextOn(moment('2000-02-01').day)
-      .notion<{ readonly class?: string } | undefined>('director-seat', [person], moment('2000-02-01'));
+    session.contextOn(moment('2000-02-01').day).notionNamed('director-seat', [person], moment('2000-02-01'));
   expect(seat('ada')).toMatchObject({ value: { class: 'a' }, reason: { outcome: 'in office as director' } });
   expect(seat('ben')).toMatchObject({ value: undefined, reason: { outcome: 'not in office as director' } });
 });

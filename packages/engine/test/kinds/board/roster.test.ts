@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardClasses } from '../../../src/kinds/board/index.js';
-import { atClose, moment } from '../../../src/index.js';
+import { atClose, directorsInOfficeNotion, moment } from '../../../src/index.js';
 import { asked, instrumentOf, open } from './world.js';
 
 const persons = ['ada', 'ben', 'cleo', 'dan', 'eva', 'fay'];
@@ -32,8 +32,7 @@ const elected = (on: string, person: string, more: object = {}) =>
 function inOffice(lines: Parameters<typeof open>[2], at: string): readonly string[] {
   const { session } = open([classes], persons, [opening, ...lines]);
   const c = session.contextOn(moment(at).day);
-  return c.notion<readonly string[]>('directors-in-office', [], at.length === 10 ? atClose(moment(at).day) : moment(at))
-    .value;
+  return c.notion(directorsInOfficeNotion, [], at.length === 10 ? atClose(moment(at).day) : moment(at)).value;
 }
 
 describe('directors in office', () => {
@@ -66,7 +65,7 @@ describe('directors in office', () => {
       elected('2000-05-01', 'eva', { meeting: 'am-2000' }),
     ]);
     const answer = session.ask({ question: 'board.roster', asOf: moment('2000-06-01').day }, (c) => ({
-      ask: () => c.notion('directors-in-office', [], c.now),
+      ask: () => c.notionNamed('directors-in-office', [], c.now),
     }));
     expect(answer.outcome).toBe('needs-facts');
     expect(JSON.stringify(answer)).toContain('held-over');
@@ -93,7 +92,7 @@ describe('was-director', () => {
   it('goes by the opening list for service without a break before the roster opens', () => {
     const { session } = open([classes], persons, [opening]);
     const c = session.contextOn(moment('2000-06-01').day);
-    expect(c.notion<boolean>('was-director', ['ada'], moment('1996-05-02')).value).toBe(true);
+    expect(c.notionNamed('was-director', ['ada'], moment('1996-05-02')).value).toBe(true);
   });
 });
 
@@ -124,7 +123,7 @@ describe('a roster on which nobody was ever entered', () => {
       );
     const inOffice = (value: string) => {
       const c = stating(value);
-      return c.notion<readonly string[]>('directors-in-office', [], c.now).value;
+      return c.notionNamed('directors-in-office', [], c.now).value;
     };
     expect(inOffice('eva, fay')).toEqual(['eva', 'fay']);
     expect(inOffice('none')).toEqual([]);
@@ -154,6 +153,6 @@ describe('the roster before it is kept', () => {
       ['1999-06-01', 'stated', { fact: 'directors-on', about: ['1999-06-01'], value: 'eva, fay' }],
     ]);
     const c = session.contextOn(moment('1999-06-01').day);
-    expect(c.notion<readonly string[]>('directors-in-office', [], c.now).value).toEqual(['eva', 'fay']);
+    expect(c.notionNamed('directors-in-office', [], c.now).value).toEqual(['eva', 'fay']);
   });
 });

@@ -147,7 +147,7 @@ describe('the entire Board', () => {
   const entire = (lines: readonly Line[]): string => {
     const { session } = open([fills('board')], persons, lines);
     const c = session.contextOn('2000-06-01' as never);
-    return c.notion('entire-board', [], c.now).reason.outcome;
+    return c.notionNamed('entire-board', [], c.now).reason.outcome;
   };
 
   it('counts empty seats', () => {

@@ -79,13 +79,13 @@ describe('the adjustment of a series', () => {
     const { session } = fixedWorld(lines);
     const factorOn = (asOf: string) =>
       session.ask({ question: 'test', asOf: day(asOf) }, (c) => ({
-        ask: () => c.notion('adjustment', ['bronze'], c.now),
+        ask: () => c.notionNamed('adjustment', ['bronze'], c.now),
       }));
     expect(factorOn('2001-06-30')).toMatchObject({ value: '1' });
     expect(factorOn('2001-07-01')).toMatchObject({ value: '3' });
     expect(
       session.ask({ question: 'test', asOf: day(later) }, (c) => ({
-        ask: () => c.notion('adjustment', ['silver'], c.now),
+        ask: () => c.notionNamed('adjustment', ['silver'], c.now),
       })),
     ).toMatchObject({ value: '1' });
   });

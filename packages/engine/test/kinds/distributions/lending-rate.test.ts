@@ -8,7 +8,6 @@ import {
   loadInstrument,
   showMoney,
   type InstrumentError,
-  type Money,
 } from '../../../src/index.js';
 import { dollars } from '../capital/stock-world.js';
 import { asked, instrumentOf, type Line } from '../board/world.js';
@@ -367,7 +366,7 @@ describe('a fee', () => {
     const accrued = (until: string, lines: readonly Line[], readings: Readonly<Record<string, string>> = {}) => {
       const context = blueWorld([issued(), before(), ...lines], { readings }).session.contextOn(day('2006-01-10'));
       const { attempt } = context.run(plainEnvironment, () =>
-        context.notion<Money>(accruedFeeNotion, ['blue', until], context.now, 'V'),
+        context.notion(accruedFeeNotion, ['blue', until], context.now, 'V'),
       );
       return attempt.settled ? showMoney(attempt.value.value) : 'open';
     };

@@ -52,8 +52,7 @@ describe('a determination', () => {
     const owned = (undone: Line, at: string) =>
       open([bought, determined(), undone], { given })
         .session.contextOn(moment('2000-07-01').day)
-        .notion<{ readonly shares: unknown }>('beneficial-ownership', ['ash', 'common'], atClose(moment(at).day), 'III')
-        .reason.determination;
+        .notionNamed('beneficial-ownership', ['ash', 'common'], atClose(moment(at).day), 'III').reason.determination;
     const withdrawn: Line = ['2000-06-20', 'determination-withdrawn', { determination: 'd-1' }];
     expect(owned(withdrawn, '2000-06-19')).toBe('d-1');
     expect(owned(withdrawn, '2000-06-20')).toBeUndefined();

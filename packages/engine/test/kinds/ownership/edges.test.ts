@@ -174,7 +174,7 @@ it('takes who would be an affiliate after a deal for interested only where the d
     const { session } = open([would(reply), ...more], { instrument: having('interested-shareholder', { proForma }) });
     return session
       .contextOn(day('2000-06-01'))
-      .notion<boolean>('interested-after', ['ash', 'deal'], atClose(day('2000-06-01')), 'II').value;
+      .notionNamed('interested-after', ['ash', 'deal'], atClose(day('2000-06-01')), 'II').value;
   };
   const interested = [buys('2000-02-01', 'birch', '201')];
   expect(after(['affiliate'], 'yes', interested)).toBe(true);

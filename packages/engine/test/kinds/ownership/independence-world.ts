@@ -126,7 +126,7 @@ export function notionFor(
   options: Options = {},
 ): unknown {
   const context = open(lines, { instrument: charter, ...options }).session.contextOn(day(on));
-  return context.notion(name, about, atClose(day(on)), place).value;
+  return context.notionNamed(name, about, atClose(day(on)), place).value;
 }
 
 export const board = (...directors: readonly (string | readonly [string, string])[]): Line => [

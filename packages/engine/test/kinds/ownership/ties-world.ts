@@ -175,7 +175,7 @@ export function notion(
   { instrument = ties, ...options }: Options = {},
 ): unknown {
   const context = open(lines, { instrument, ...options }).session.contextOn(day(on));
-  return context.notion(name, about, atClose(day(on)), 'II').value;
+  return context.notionNamed(name, about, atClose(day(on)), 'II').value;
 }
 
 export interface Standing {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, moment, type Answer, type Day } from '../../../src/index.js';
+import { day, moment, type Answer } from '../../../src/index.js';
 import { directorsCharter } from './directors-world.js';
 import { corporationOf, type Line, type World } from './world.js';
 
@@ -19,7 +19,7 @@ function answered(on: string, lines: readonly Line[], more: Partial<World> = {})
   ];
   const { session } = corporationOf({ lines: [...deal, ...lines], instrument: directorsCharter, ...more });
   return session.ask({ question: 'test', asOf: day('2003-07-15') }, (c) => ({
-    ask: () => c.notion<Day>('announcement-date', ['deal'], moment('2003-07-15'), 'V'),
+    ask: () => c.notionNamed('announcement-date', ['deal'], moment('2003-07-15'), 'V'),
   }));
 }
 

@@ -13,7 +13,6 @@ import {
   type Answer,
   type Attempt,
   type Context,
-  type Day,
   type Held,
   type Provision,
   type Requirement,
@@ -207,7 +206,7 @@ describe('the date of announcement', () => {
   const dateOf = (lines: readonly Line[], rule: Provision, asOf = '2003-07-15') => {
     const { session } = corporationOf({ lines: [...deal.slice(0, 2), ...lines], instrument: instrumentOf([rule]) });
     const answer = session.ask({ question: 'test', asOf: day(asOf) }, (c) => ({
-      ask: () => c.notion<Day>('announcement-date', ['deal'], moment(asOf), 'V'),
+      ask: () => c.notionNamed('announcement-date', ['deal'], moment(asOf), 'V'),
     }));
     return answer.outcome === 'answered' ? answer.value : answer.inquiries.map((each) => each.key);
   };

@@ -62,8 +62,8 @@ export function askedNotion(world: World, notion: string, about: readonly string
   const asOf = moment('2010-12-31').day;
   return corporationOf(world).session.ask({ question: 'test', asOf }, (c) => ({
     ask: () => {
-      const found = c.notion<Amount<'money'>>(notion, about, moment(on), 'V');
-      return { value: toWire(c.exactly(found.value)), reason: found.reason };
+      const found = c.notionNamed(notion, about, moment(on), 'V');
+      return { value: toWire(c.exactly(found.value as Amount<'money'>)), reason: found.reason };
     },
   }));
 }

@@ -11,7 +11,7 @@ import {
   type Quantity,
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import { nameOfAct, type Matter, type SizeBase, type SizeTest } from '../../../terms/index.js';
+import { marketValueNotion, nameOfAct, type Matter, type SizeBase, type SizeTest } from '../../../terms/index.js';
 import * as facts from './size-facts.js';
 import type { RowUse } from './use.js';
 import { lastQuarterEnd } from './fiscal-calendar.js';
@@ -99,7 +99,7 @@ function outstandingClasses(c: Context, at: Moment, cite: string) {
 
 /** So many shares of a class at its market value. */
 function worth({ c, place }: RowUse, id: string, shares: Quantity<'shares'>, at: Moment): Amount<'money'> {
-  const each = c.notion<Amount<'money'>>('market-value', [id], at, place);
+  const each = c.notion(marketValueNotion, [id], at, place);
   return timesAmount(each.value, recount('ratio', shares));
 }
 

@@ -1,6 +1,7 @@
 import type { Attempt } from '../../../evaluation/index.js';
 import { compareMoments, type Moment } from '../../../exact/index.js';
 import {
+  becameInterestedNotion,
   boardInOffice,
   boardOfDirectors,
   bodyInRegardToEach,
@@ -78,7 +79,7 @@ export function comesBefore(
 
 /** When a person became interested who is so when the deal is judged: what it does later changes nothing of that. */
 export function becameInterested({ c, place, at }: RowUse, person: string): Moment | undefined {
-  return c.notion<Moment | undefined>('became-interested', [person], at, place).value;
+  return c.notion(becameInterestedNotion, [person], at, place).value;
 }
 
 function earliest(moments: readonly (Moment | undefined)[]): Moment | undefined {

@@ -1,6 +1,6 @@
-import { compareBy, times, type Amount, type Moment, type Quantity, type Ratio } from '../../../exact/index.js';
+import { compareBy, times, type Moment, type Quantity, type Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import { matterOf, type BodyActEntry, type Requirement } from '../../../terms/index.js';
+import { beneficialOwnershipNotion, matterOf, type BodyActEntry, type Requirement } from '../../../terms/index.js';
 import { approvalStep, becameInterested, bodyFor } from './bodies.js';
 import type { RowUse } from './use.js';
 import type { FreeingApproval } from './exemption-parameters.js';
@@ -54,12 +54,7 @@ function reachesTheStep(use: RowUse, className: string, person: string, act: Bod
   const became = becameInterested(use, person) ?? use.at;
   const most = mostApproved(c, className, act, became);
   if (most === undefined) return true;
-  const owned = c.notion<{ readonly shares: Amount<'shares'> }>(
-    'beneficial-ownership',
-    [person, className],
-    became,
-    place,
-  );
+  const owned = c.notion(beneficialOwnershipNotion, [person, className], became, place);
   return compareBy<'shares'>('notMoreThan', c.exactly(owned.value.shares), most);
 }
 

@@ -1,6 +1,11 @@
 import type { Held } from '../../../evaluation/index.js';
 import {
+  affiliatesNotion,
+  associatesNotion,
   everyHolds,
+  interestedAfterNotion,
+  interestedShareholderNotion,
+  interestedShareholdersNotion,
   isOnSide,
   namedIn,
   someHold,
@@ -36,7 +41,7 @@ function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
     return true;
   }
   const anybody = allInterested(use).length > 0;
-  const looksAhead = row.afterwards === true && (anybody || c.isDefined('interested-after', use.place, use.at));
+  const looksAhead = row.afterwards === true && (anybody || c.isDefined(interestedAfterNotion, use.place, use.at));
   if (looksAhead && becomesOne(use, row, named)) return true;
   if (!anybody) return false;
   if (part === 'under-agreement') return c.holds(facts.interestedAlsoPlays, [matter.id, part], row.cite);
@@ -131,21 +136,20 @@ function isCorporation({ c }: RowUse, person: string, cite: string): boolean {
 
 /** Everybody who stands so to a person: its affiliates, or its associates. */
 export function relatedTo({ c, at, place }: RowUse, person: string, relation: Relation): readonly string[] {
-  return c.notion<readonly string[]>(`${relation}s`, [person], at, place).value;
+  return c.notion(relation === 'affiliate' ? affiliatesNotion : associatesNotion, [person], at, place).value;
 }
 
 /** Whether a person is an interested shareholder. */
 export function interest(use: RowUse, person: string): Held<boolean> {
-  return use.c.notion<boolean>('interested-shareholder', [person], use.at, use.place);
+  return use.c.notion(interestedShareholderNotion, [person], use.at, use.place);
 }
 
 /** Interested, or so once the deal is done, as an affiliate or itself, as far as the definition reaches. */
 function afterwards(use: RowUse, person: string): boolean {
-  return use.c.notion<boolean>('interested-after', [person, use.matter.id], use.at, use.place).value;
+  return use.c.notion(interestedAfterNotion, [person, use.matter.id], use.at, use.place).value;
 }
 
 /** Everybody who is an interested shareholder. */
 export function allInterested(use: RowUse): readonly string[] {
-  return use.c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], use.at, use.place).value
-    .persons;
+  return use.c.notion(interestedShareholdersNotion, [], use.at, use.place).value.persons;
 }

@@ -1,4 +1,4 @@
-import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import { defineNotion, held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import { showMoment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -144,13 +144,13 @@ function measureGrounds(use: RowUse, row: TransactionRow, caught: boolean): read
 }
 
 /** The notion of a deal as large as a row asks, about [proposal, section]. */
-export const dealOfSize = 'deal-of-size';
+export const dealOfSize = defineNotion<boolean, readonly [matter: string, section: string]>('deal-of-size');
 
 /** Whether a deal is as large as a row asks; of one that was proposed, a body with the power may have determined it. */
 function ofSize(use: RowUse, row: TransactionRow, size: SizeTest): Held<boolean> {
   const { c, matter, at, place } = use;
   if (c.books.proposal(matter.id) === undefined) return isLarge(use, size, row.cite, joining(use, row));
-  return c.notion<boolean>(dealOfSize, [matter.id, row.cite], at, place);
+  return c.notion(dealOfSize, [matter.id, row.cite], at, place);
 }
 
 /** The same as it is worked out, for the notion. */

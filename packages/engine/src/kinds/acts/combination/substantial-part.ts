@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { held, message, QuestionError, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import {
+  defineNotion,
+  held,
+  message,
+  QuestionError,
+  reason,
+  type FactType,
+  type Held,
+} from '../../../evaluation/index.js';
 import {
   amount,
   isExact,
@@ -81,12 +89,14 @@ export const substantialPartKind = defineKind<SubstantialPart>({
   define: (c, placed, _notion, about, at) => measure(c, placed, matterOf(c, about[0] ?? ''), at),
 });
 
+const substantialPartNotion = defineNotion<boolean, readonly [matter: string]>('substantial-part');
+
 /** The same of a deal at a place; of one that nobody has proposed there is no notion, and it is measured as it is written out. */
 export function isSubstantialPart(c: Context, matter: Matter, at: Moment, place: string): Held<boolean> {
   const defining = ofKind<SubstantialPart>(c, 'substantial-part', at.day);
   const placed = defining.find(({ article }) => article === place) ?? defining[0];
   return placed === undefined || c.books.proposal(matter.id) !== undefined
-    ? c.notion<boolean>('substantial-part', [matter.id], at, place)
+    ? c.notion(substantialPartNotion, [matter.id], at, place)
     : measure(c, placed, matter, at);
 }
 

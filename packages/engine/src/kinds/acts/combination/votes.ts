@@ -4,6 +4,8 @@ import type { Moment } from '../../../exact/index.js';
 import { byReading } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
+  countedTogetherNotion,
+  interestedShareholdersNotion,
   hasSeparateVote,
   fractionField,
   relations,
@@ -121,17 +123,12 @@ function leftOut(use: RowUse, cite: string, without: Without, interested: () => 
 }
 
 function everybody(c: Context, at: Moment, place: string) {
-  return c.notion<{ readonly persons: readonly string[]; readonly owners: readonly string[] }>(
-    'interested-shareholders',
-    [],
-    at,
-    place,
-  );
+  return c.notion(interestedShareholdersNotion, [], at, place);
 }
 
 /** Everybody whose shares count as those of these persons. */
 function countedWith(c: Context, persons: readonly string[], at: Moment, place: string) {
-  const together = persons.map((person) => c.notion<readonly string[]>('counted-together', [person], at, place));
+  const together = persons.map((person) => c.notion(countedTogetherNotion, [person], at, place));
   return { owners: together.flatMap((each) => each.value), grounds: together.map((each) => each.reason) };
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { arrearsByDayNotion, type ArrearsOn } from '../../../terms/index.js';
+import { arrearsByDayNotion } from '../../../terms/index.js';
 import type { MissedDividendRight } from './parameters.js';
 import type { RightHistory, RightSpan } from './right-history.js';
 
@@ -55,7 +55,7 @@ export function historyByAmount(
   at: Moment,
 ): RightHistory {
   const { periods, right, series } = provision;
-  const steps = c.notion<readonly ArrearsOn[] | undefined>(arrearsByDayNotion, [series], at, article).value;
+  const steps = c.notion(arrearsByDayNotion, [series], at, article).value;
   const asked = (): boolean => c.is(hasRightByArrears, { about: [series, right], cites: [cite] });
   if (steps === undefined) {
     if (!asked()) return { missed: [], run: 0, spans: [] };

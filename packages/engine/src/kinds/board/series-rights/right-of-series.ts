@@ -21,7 +21,6 @@ import {
   dividendPeriodsNotion,
   periodDividendNotion,
   unpaidPreferenceNotion,
-  type DividendPeriod,
   type PeriodDividend,
 } from '../../../terms/index.js';
 import type { MissedDividendRight } from './parameters.js';
@@ -134,7 +133,7 @@ export function preferenceOn(
   const { series } = provision;
   const amount = amountOn(c, series, preference, day);
   if (c.resolve(preference.counted) === 'amount') return amount;
-  const each = c.notion<Money>(unpaidPreferenceNotion, [series], { day }, article).value;
+  const each = c.notion(unpaidPreferenceNotion, [series], { day }, article).value;
   return plusMoney(amount, timesMoney(each, recount('ratio', c.books.outstanding(series).at(day))));
 }
 
@@ -167,14 +166,14 @@ function settledPeriods(
 ): readonly SettledPeriod[] {
   const { series } = provision;
   const onTheDay = c.resolve(provision.timely ?? 'in-grace') === 'on-the-day';
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article).value;
+  const periods = c.notion(dividendPeriodsNotion, [series], at, article).value;
   if (periods.length === 0) return [];
   const through = c.covered('dividends', at.day, [cite]);
   return periods
     .filter(({ last }) => compareDays(last, through) <= 0)
     .flatMap(({ number }) => {
-      const about = [series, String(number)];
-      const dividend = c.notion<PeriodDividend>(periodDividendNotion, about, at, article).value;
+      const about = [series, String(number)] as const;
+      const dividend = c.notion(periodDividendNotion, about, at, article).value;
       return settled(dividend, onTheDay, through);
     });
 }

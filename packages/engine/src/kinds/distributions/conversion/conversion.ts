@@ -24,6 +24,7 @@ import { citation, type Placed, type Provision, type Written } from '../../../in
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
+  unissuedNotion,
   adjustedBeforeRegister,
   conversionRatioNotion,
   deadlinesTopic,
@@ -247,7 +248,7 @@ const reserved = message(
 
 /** Worked out once for each moment: what another series counts as converted looks back at this one. */
 function ratioOf(c: Context, { article, provision }: Placed<Conversion>, at: Moment): Held<ConversionRatio> {
-  return c.notion<ConversionRatio>(conversionRatioNotion(provision.series), [], at, article);
+  return c.notion(conversionRatioNotion<ConversionRatio>(provision.series), [], at, article);
 }
 
 function tellConverted(
@@ -322,7 +323,7 @@ function reserveBars(c: Context, placed: Placed<Conversion>, matter: Matter): re
   const { reserve, into } = provision;
   const taken = reserve === undefined ? undefined : takenOf(c, matter.act, into);
   if (reserve === undefined || taken === undefined) return [];
-  const unissued = c.notion<Quantity<'shares'>>('unissued', [into], c.now, article);
+  const unissued = c.notion(unissuedNotion, [into], c.now, article);
   const kept = keptFor(c, into, matter);
   const needed = kept.reduce((sum, { value }) => plus(sum, value.needed), zero('shares'));
   const series = kept.map(({ value }) => value.series).join(' and ');

@@ -2,7 +2,7 @@ import { held, message, reason, type FactType, type Held, type Reason } from '..
 import { compareDays, equals, plusBusinessDays, plusDays, type Day } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { businessDaysNotion, type BusinessDays, type Deadline } from '../../../terms/index.js';
+import { businessDaysNotion, type Deadline } from '../../../terms/index.js';
 import { outstandingBefore, type Redemption } from '../redemption/called.js';
 import { redemptionsAhead } from '../redemption/redemptions-ahead.js';
 import type { Conversion } from './conversion-parameters.js';
@@ -59,7 +59,7 @@ function lastDay(
   const { series } = provision;
   if (!c.isDefined(businessDaysNotion, article, c.now))
     return c.ask(lastDayToConvert, { about: [series, on], cites: [cite] }) as Day;
-  const calendar = c.notion<BusinessDays>(businessDaysNotion, [], c.now, article).value;
+  const calendar = c.notion(businessDaysNotion, [], c.now, article).value;
   return plusBusinessDays(calendar, on, -days);
 }
 

@@ -37,7 +37,6 @@ import {
   ratioParameter,
   reportedLendingNotion,
   type Deadline,
-  type ReportedLending,
 } from '../../../terms/index.js';
 import { isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
 
@@ -159,7 +158,7 @@ function owedOf(c: Context, placed: Placed<LendingFee>, at: Moment): Owed {
     const on = c.ask(appliedOn, { about, cites }) as Day;
     if (compareDays(on, appliedBefore) < 0) return no(tooEarly, { on, program, before: appliedBefore });
   }
-  const reported = c.notion<ReportedLending>(reportedLendingNotion, [series, provision.period], at, article);
+  const reported = c.notion(reportedLendingNotion, [series, provision.period], at, article);
   const { lending, baseline } = reported.value;
   const owed = compareMoney(lending, baseline) <= 0;
   const figures = { period: provision.period, lending: showMoney(lending), baseline: showMoney(baseline) };

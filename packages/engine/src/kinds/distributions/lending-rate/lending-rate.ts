@@ -6,7 +6,6 @@ import {
   percentWithDecimals,
   showRate,
   type Day,
-  type Money,
   type Moment,
 } from '../../../exact/index.js';
 import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
@@ -164,7 +163,7 @@ function tell(
   const asked = (input['period'] as string | undefined) ?? date;
   const period = periodNumbered(c, placed, asked, at).value;
   const rated = ratedOf(c, placed, period, at);
-  const due = c.notion<Money>(dividendDueNotion, [series, String(period.number)], at, placed.article);
+  const due = c.notion(dividendDueNotion, [series, String(period.number)], at, placed.article);
   const spans = rated.value.map(spanValue);
   const ofDay = periodOn([period], date) === undefined ? undefined : rated.value.find((each) => holds(each, date));
   const rate = ofDay ?? (rated.value.length === 1 ? rated.value[0] : undefined);

@@ -89,7 +89,7 @@ function lendingFor(
   number: number,
   at: Moment,
 ): Held<ReportedLending> {
-  return c.notion<ReportedLending>(reportedLendingNotion, [provision.series, String(number)], at, article);
+  return c.notion(reportedLendingNotion, [provision.series, String(number)], at, article);
 }
 
 /** What came too late counts from the period after its delivery, where it may be cured. */

@@ -20,7 +20,7 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { conversionRatioNotion, type Convertible, type Series } from '../../../terms/index.js';
+import { conversionRatioNotion, type Series } from '../../../terms/index.js';
 import type { Conversion } from '../conversion/conversion-parameters.js';
 import { onShares } from '../money-on-shares.js';
 import { provisionOf } from '../series/series-provision.js';
@@ -39,7 +39,7 @@ export const ratioInLiquidation: FactType = {
 export function convertedRatio(c: Context, series: Series, residual: string, at: Moment): Ratio {
   const placed = provisionOf<Conversion>(c, 'conversion', series.id, at.day);
   if (placed?.provision.into === residual)
-    return c.notion<Convertible>(conversionRatioNotion(series.id), [], at, placed.article).value.ratio;
+    return c.notion(conversionRatioNotion(series.id), [], at, placed.article).value.ratio;
   const { 'converts-into': into, 'conversion-rate': rate } = series.terms ?? {};
   if (placed === undefined && into === residual && rate !== undefined) return rate;
   const cites = series.cite === undefined ? [] : [series.cite];

@@ -184,7 +184,7 @@ function ownPreference(c: Context, { placed: of }: PreferenceRule, series: Serie
   const own = onShares(each, c.books.outstanding(series.id).at(at));
   const placed = provisionOf(c, 'series-liquidation', series.id, at.day);
   if (placed !== undefined) {
-    const more = c.notion<Money>(unpaidPreferenceNotion, [series.id], at, placed.article).value;
+    const more = c.notion(unpaidPreferenceNotion, [series.id], at, placed.article).value;
     return plusMoney(own, onShares(more, c.books.outstanding(series.id).at(at)));
   }
   if (terms['preference-with-arrears'] !== true) return own;

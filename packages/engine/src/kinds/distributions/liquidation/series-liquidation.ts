@@ -84,10 +84,10 @@ function unpaidDividendsOnEach(
   at: Moment,
 ): Held<Money> {
   const { series } = provision;
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article).value;
+  const periods = c.notion(dividendPeriodsNotion, [series], at, article).value;
   const current = periodOn(periods, at.day);
   const dividendOf = ({ number }: DividendPeriod): PeriodDividend =>
-    c.notion<PeriodDividend>(periodDividendNotion, [series, String(number)], at, article).value;
+    c.notion(periodDividendNotion, [series, String(number)], at, article).value;
   // The last of them tells how far the dividends are kept.
   for (const last of periods.slice(-1)) dividendOf(last);
   const mayAdd = periodsThatMayAdd(c, { article, cite, provision }, periods, at);
@@ -96,7 +96,7 @@ function unpaidDividendsOnEach(
     const dividend = dividendOf(period);
     if (dividend.declared.length > 0) return [unpaid(c, { article, series }, dividend, at)];
     if (number !== current?.number || first === at.day || dividend.standing === 'paid-in-full') return [];
-    return [c.notion<Money>(accruedDividendNotion, [series, at.day], at, article).value];
+    return [c.notion(accruedDividendNotion, [series, at.day], at, article).value];
   });
   const value = sumMoney(instrument.currency, parts);
   const words = parts.map(showMoney).join(', ') || 'nothing is declared and unpaid, and nothing has accrued';
@@ -145,7 +145,7 @@ function unpaid(
   const nothing = moneyOf(zero('money'), currency);
   const { period, standing } = dividend;
   if (standing === 'paid-in-full' || standing === 'nothing-due') return nothing;
-  const due = c.notion<Money>(dividendDueNotion, [series, String(period.number)], at, article).value;
+  const due = c.notion(dividendDueNotion, [series, String(period.number)], at, article).value;
   const record: Day = recordOfDividend(dividend) ?? period.last;
   const shares = c.books.outstanding(series).at(record);
   const left = minusMoney(due, moneyOf(dividedBy(dividend.paid.amount, recount('ratio', shares)), currency));

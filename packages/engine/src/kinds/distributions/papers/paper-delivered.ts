@@ -4,6 +4,7 @@ import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import type { PaperDue } from './papers-due.js';
 import type { PaperDuty } from './paper-duty-parameters.js';
+import { directorsInOfficeNotion } from '../../../terms/index.js';
 
 /** What became of a paper that was called for. */
 export interface Delivered {
@@ -50,7 +51,7 @@ function wantingIn(
     return missing.length === 0 ? undefined : `it is not signed by the ${missing.join(' and the ')}`;
   }
   c.covered('board', entry.on, [cite]);
-  const inOffice = c.notion<readonly string[]>('directors-in-office', [], { day: entry.on }).value;
+  const inOffice = c.notion(directorsInOfficeNotion, [], { day: entry.on }).value;
   const signers = new Set(entry.data['signed-by'] ?? []);
   const count = inOffice.filter((each) => signers.has(each)).length;
   const needed = Math.floor(inOffice.length / 2) + 1;

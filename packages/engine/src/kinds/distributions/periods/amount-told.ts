@@ -90,7 +90,7 @@ function paymentOf(
   const { article, cite, provision } = placed;
   const { series } = provision;
   const due =
-    given === undefined ? c.notion<Money>(dividendDueNotion, [series, String(period.number)], at, article) : undefined;
+    given === undefined ? c.notion(dividendDueNotion, [series, String(period.number)], at, article) : undefined;
   const each = given ?? due!.value;
   const declaration = enteredFor(c, placed, period, at).declared.at(-1);
   const fixed = declaration?.data['record-date'];

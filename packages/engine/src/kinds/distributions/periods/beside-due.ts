@@ -32,9 +32,7 @@ export function besideDue(
 ): BesideDue | undefined {
   if (share === undefined && total === undefined) return undefined;
   const { series, on } = placed.provision;
-  const each = periods.map(({ number }) =>
-    c.notion<Money>(dividendDueNotion, [series, String(number)], at, placed.article),
-  );
+  const each = periods.map(({ number }) => c.notion(dividendDueNotion, [series, String(number)], at, placed.article));
   const onEach = sumMoney(
     on.currency,
     each.map(({ value }) => value),

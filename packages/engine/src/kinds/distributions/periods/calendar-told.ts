@@ -1,5 +1,5 @@
 import { held, message, reason, unsettled, type Held } from '../../../evaluation/index.js';
-import { atClose, compareDays, percentWithDecimals, type Day, type Money, type Moment } from '../../../exact/index.js';
+import { atClose, compareDays, percentWithDecimals, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -7,7 +7,6 @@ import {
   periodDividendNotion,
   type Deadline,
   type DividendPeriod,
-  type PeriodDividend,
   type RateSpan,
 } from '../../../terms/index.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
@@ -72,12 +71,12 @@ function recordOf({ record }: DividendPeriod): Readonly<Record<string, unknown>>
 }
 
 function standing(c: Context, placed: Placed<PeriodicDividend>, period: DividendPeriod, at: Moment) {
-  const about = [placed.provision.series, String(period.number)];
+  const about = [placed.provision.series, String(period.number)] as const;
   const begun = compareDays(period.first, at.day) <= 0;
   if (!begun) return { 'per-share': unsettled };
-  const each = c.attempt(() => c.notion<Money>(dividendDueNotion, about, at, placed.article).value);
+  const each = c.attempt(() => c.notion(dividendDueNotion, about, at, placed.article).value);
   const rates = c.attempt(() => ratesOf(c, placed, period, at).value);
-  const stands = c.attempt(() => c.notion<PeriodDividend>(periodDividendNotion, about, at, placed.article).value);
+  const stands = c.attempt(() => c.notion(periodDividendNotion, about, at, placed.article).value);
   const declared = stands.settled ? stands.value.declared.length > 0 : unsettled;
   return {
     'per-share': each.settled ? each.value : unsettled,

@@ -92,7 +92,7 @@ function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<rea
   if (first === undefined) {
     return held([], reason(none, 'it has no dividend periods', { figures: { series, on: at.day }, cites: [cite] }));
   }
-  const calendar = c.notion<BusinessCalendar>(businessDaysNotion, [], at, placed.article);
+  const calendar = c.notion(businessDaysNotion, [], at, placed.article);
   const from = c.resolve(provision.grace.from);
   const record = provisionOf<DividendRecordDate>(c, 'dividend-record-date', series, at.day);
   const days = record === undefined ? undefined : { cite: record.cite, ...recordDays(record.provision) };

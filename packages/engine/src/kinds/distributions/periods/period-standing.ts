@@ -139,8 +139,8 @@ function completedOn(
   at: Moment,
 ): Day | undefined {
   if (payments.length === 0) return undefined;
-  const about = [provision.series, String(number)];
-  const due = c.attempt(() => c.notion<Money>(dividendDueNotion, about, at, article).value);
+  const about = [provision.series, String(number)] as const;
+  const due = c.attempt(() => c.notion(dividendDueNotion, about, at, article).value);
   if (!due.settled) {
     const rate = due.waiting.flatMap(({ inquiries }) => inquiries.flatMap((inquiry) => inquiry.cites));
     const cites = [...new Set([cite, ...rate])];

@@ -129,7 +129,7 @@ function accruedTold(c: Context, placed: Placed<PeriodicDividend>, about: readon
 function accruedValue(c: Context, placed: Placed<PeriodicDividend>, until: Day, at: Moment): Held<unknown> {
   const { series } = placed.provision;
   const period = periodNumbered(c, placed, until, at).value;
-  const each = c.notion<Money>(accruedDividendNotion, [series, until], at, placed.article);
+  const each = c.notion(accruedDividendNotion, [series, until], at, placed.article);
   return held(
     { outcome: 'told', series, period: period.number, from: period.first, until, 'per-share': each.value },
     each.reason,

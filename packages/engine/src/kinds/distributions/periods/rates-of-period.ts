@@ -19,7 +19,7 @@ export function ratesOf(c: Context, placed: OfPeriods, period: DividendPeriod, a
   const { article, provision } = placed;
   const number = String(period.number);
   if (!c.isDefined(dividendRatesNotion, article, at)) return enteredRate(c, placed, period);
-  return c.notion<readonly RateSpan[]>(dividendRatesNotion, [provision.series, number], at, article);
+  return c.notion(dividendRatesNotion, [provision.series, number], at, article);
 }
 
 /** One rate for the whole of a period, as somebody enters it. */

@@ -12,7 +12,7 @@ export interface OfPeriods {
 
 /** The periods of a series that have begun by a moment. */
 export function periodsOf(c: Context, { article, provision }: OfPeriods, at: Moment): Held<readonly DividendPeriod[]> {
-  return c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], at, article);
+  return c.notion(dividendPeriodsNotion, [provision.series], at, article);
 }
 
 /**

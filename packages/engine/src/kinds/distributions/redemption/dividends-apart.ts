@@ -7,8 +7,6 @@ import {
   dividendPeriodsNotion,
   periodDividendNotion,
   recordOfDividend,
-  type DividendPeriod,
-  type PeriodDividend,
 } from '../../../terms/index.js';
 
 /** A dividend that is paid beside the price of a redemption, to those who held at its record date. */
@@ -34,20 +32,20 @@ interface Of {
  */
 export function dividendsApart(c: Context, { article }: Placed, of: Of, at: Moment): readonly DividendApart[] {
   const { series, on, current } = of;
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article).value;
+  const periods = c.notion(dividendPeriodsNotion, [series], at, article).value;
   return periods
     .filter(({ number }) => number <= current)
     .flatMap(({ number, payable }): readonly DividendApart[] => {
-      const about = [series, String(number)];
-      const dividend = c.notion<PeriodDividend>(periodDividendNotion, about, at, article).value;
+      const about = [series, String(number)] as const;
+      const dividend = c.notion(periodDividendNotion, about, at, article).value;
       const { declared, standing } = dividend;
       if (declared.length === 0 || standing === 'paid-in-full' || standing === 'nothing-due') return [];
       const record = recordOfDividend(dividend);
       if (record !== undefined && compareDays(on, record) <= 0) return [];
       const accrues = number === current && of.declared === 'accrued';
       const each = accrues
-        ? c.notion<Money>(accruedDividendNotion, [series, on], at, article).value
-        : c.notion<Money>(dividendDueNotion, about, at, article).value;
+        ? c.notion(accruedDividendNotion, [series, on], at, article).value
+        : c.notion(dividendDueNotion, about, at, article).value;
       return [{ id: `P${number}`, each, ...(record === undefined ? undefined : { record }), payable }];
     });
 }

@@ -140,7 +140,7 @@ function eachOutstanding(
   if (c.resolve(minimum.outstanding) === 'amount') return minimum.on;
   return plusMoney(
     minimum.on,
-    c.notion<Money>(accruedDividendNotion, [series, on], { day: latestOf(on, c.asOf) }, article).value,
+    c.notion(accruedDividendNotion, [series, on], { day: latestOf(on, c.asOf) }, article).value,
   );
 }
 

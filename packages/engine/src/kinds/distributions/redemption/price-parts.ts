@@ -18,7 +18,6 @@ import {
   periodOn,
   recordOfDividend,
   type DividendPeriod,
-  type PeriodDividend,
 } from '../../../terms/index.js';
 import type { PeriodicPrice, RedemptionPrice } from './price-parameters.js';
 
@@ -38,7 +37,7 @@ export function currentPeriod(
   on: Day,
   at: Moment,
 ): DividendPeriod {
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], at, article).value;
+  const periods = c.notion(dividendPeriodsNotion, [provision.series], at, article).value;
   const found = periodOn(periods, on);
   if (found !== undefined) return found;
   throw new QuestionError(
@@ -57,7 +56,7 @@ export function currentPart(
   const { series } = provision;
   const nothing = moneyOf(zero('money'), currencyOf(provision));
   const number = String(period.number);
-  const dividend = c.notion<PeriodDividend>(periodDividendNotion, [series, number], at, article);
+  const dividend = c.notion(periodDividendNotion, [series, number], at, article);
   const cites = [citation(instrument, provision.current.cite), cite];
   if (dividend.value.standing === 'paid-in-full') {
     return held(nothing, told(isPaid, { number }, 'nothing of it is in the price', [dividend.reason], cites));
@@ -67,7 +66,7 @@ export function currentPart(
     const figures = { number, record };
     return held(nothing, told(goesApart, figures, 'nothing of it is in the price', [dividend.reason], cites));
   }
-  return c.notion<Money>(accruedDividendNotion, [series, on], at, article);
+  return c.notion(accruedDividendNotion, [series, on], at, article);
 }
 
 /** The part of a fee for the current period; nothing where no provision tells of one. */
@@ -79,7 +78,7 @@ export function feePart(
 ): Held<Money> | undefined {
   const { fee, series } = provision;
   if (fee === undefined) return undefined;
-  if (c.isDefined(accruedFeeNotion, article, at)) return c.notion<Money>(accruedFeeNotion, [series, on], at, article);
+  if (c.isDefined(accruedFeeNotion, article, at)) return c.notion(accruedFeeNotion, [series, on], at, article);
   const nothing = moneyOf(zero('money'), currencyOf(provision));
   return held(nothing, told(noFee, { series }, 'nothing', [], [cite]));
 }

@@ -1,6 +1,6 @@
 import { message, reason, type FactType } from '../../../evaluation/index.js';
 import { exactly, moneyOf, showMoney, type Amount } from '../../../exact/index.js';
-import { capitalThresholdNotion, nameOfAct, type CapitalThreshold } from '../../../terms/index.js';
+import { capitalThresholdNotion, nameOfAct } from '../../../terms/index.js';
 import { standingOn, type Judge } from './condition.js';
 
 export const capitalAfter: FactType = {
@@ -19,7 +19,7 @@ const tested = message(
 export const capitalShort: Judge<'capital-short'> = (c, { placed, matter, ...done }) => {
   const { provision, article, cite, instrument } = placed;
   const about = [provision.series];
-  const { value, reason: why } = c.notion<CapitalThreshold>(capitalThresholdNotion, about, standingOn(done), article);
+  const { value, reason: why } = c.notion(capitalThresholdNotion, about, standingOn(done), article);
   const capital = c.quantity<'money'>('money', capitalAfter, { about: [matter.id, value.measure], cites: [cite] });
   const holds = !c.test('atLeast', capital, value.threshold);
   const money = (of: Amount<'money'>) => {

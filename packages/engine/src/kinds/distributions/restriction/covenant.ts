@@ -26,7 +26,7 @@ export function toKeepCovenant(
   if (touched.stock !== 'parity') return false;
   const { provision, article } = placed;
   const at = standingOn(done);
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], at, article).value;
+  const periods = c.notion(dividendPeriodsNotion, [provision.series], at, article).value;
   const current = periodOn(periods, at.day);
   if (current === undefined) return false;
   const paid = periods.map((each) => paidFor(c, placed, each, at, false).value);

@@ -1,5 +1,5 @@
 import { held, type FactType, type Held } from '../../../evaluation/index.js';
-import { atClose, compareDays, isZero, type Day, type Money, type Moment } from '../../../exact/index.js';
+import { atClose, compareDays, isZero, type Day, type Moment } from '../../../exact/index.js';
 import { stillKept } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -14,12 +14,7 @@ import type { OfSeries } from '../series/series-provision.js';
 
 /** The periods of a series that are over on a day, that day as their last included; the earliest first. */
 export function endedPeriods(c: Context, { provision, article }: Placed<OfSeries>, by: Day): readonly DividendPeriod[] {
-  const all = c.notion<readonly DividendPeriod[]>(
-    dividendPeriodsNotion,
-    [provision.series],
-    atClose(by),
-    article,
-  ).value;
+  const all = c.notion(dividendPeriodsNotion, [provision.series], atClose(by), article).value;
   return all.filter(({ last }) => compareDays(last, by) <= 0);
 }
 
@@ -40,8 +35,8 @@ export function paidFor(
   withFee: boolean,
 ): Held<PeriodDividend> {
   const { number } = period;
-  const about = [provision.series, String(number)];
-  const paid = c.notion<PeriodDividend>(periodDividendNotion, about, at, article);
+  const about = [provision.series, String(number)] as const;
+  const paid = c.notion(periodDividendNotion, about, at, article);
   if (paid.value.paidInFull === undefined) return paid;
   if (!withFee || !isFeeWanting(c, { provision, article, cite }, period, at)) return paid;
   const wanting = { standing: 'paid-in-part', paidInFull: undefined, inGrace: false, onTime: false } as const;
@@ -55,7 +50,7 @@ function isFeeWanting(
   at: Moment,
 ): boolean {
   if (!c.isDefined(feeOnDateNotion, article, at)) return false;
-  const fee = c.notion<Money>(feeOnDateNotion, [provision.series, scheduled], at, article).value;
+  const fee = c.notion(feeOnDateNotion, [provision.series, scheduled], at, article).value;
   return !isZero(fee.amount) && !c.holds(feePaid, [provision.series, scheduled], cite);
 }
 

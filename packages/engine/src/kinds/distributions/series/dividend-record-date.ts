@@ -3,13 +3,7 @@ import { held, message, reason, type Held, type Reason } from '../../../evaluati
 import { atClose, compareDays, latestDayAtLeastBefore, type Day, type Moment } from '../../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  defineKind,
-  dividendPeriodsNotion,
-  type Bar,
-  type DividendPeriod,
-  wholeNumberParameter,
-} from '../../../terms/index.js';
+import { defineKind, dividendPeriodsNotion, type Bar, wholeNumberParameter } from '../../../terms/index.js';
 import { isSpan } from '../periods/which-period.js';
 import type { DeclaredDividend } from './declared-dividend.js';
 import { declaredWithin, type DaysAsked } from './declared-within.js';
@@ -99,7 +93,7 @@ export const dividendRecordDateKind = defineKind<DividendRecordDate>({
 function paymentDate(c: Context, { provision: { series }, article }: Placed<DividendRecordDate>, payable: Day): Day {
   const at = atClose(payable);
   if (!c.isDefined(dividendPeriodsNotion, article, at)) return payable;
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [series], at, article);
+  const periods = c.notion(dividendPeriodsNotion, [series], at, article);
   return periods.value.find((each) => each.payable === payable)?.scheduled ?? payable;
 }
 

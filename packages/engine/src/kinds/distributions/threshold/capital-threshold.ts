@@ -33,13 +33,11 @@ import {
   reportedLendingNotion,
   tellIfNotEntered,
   type CapitalThreshold,
-  type DividendPeriod,
-  type ReportedLending,
 } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { issuesOf } from '../series/series-issues.js';
 import { capitalThresholdParameters, type Threshold } from './capital-threshold-parameters.js';
-import { netChargeOffsNotion, type ChargedOff } from './net-charge-offs.js';
+import { netChargeOffsNotion } from './net-charge-offs.js';
 
 /** The capital that must be left after a dividend or a purchase of stock, so long as a series is outstanding. */
 export const capitalThreshold = (data: Written<typeof capitalThresholdParameters>): Provision => ({
@@ -92,7 +90,7 @@ function thresholdOf(c: Context, placed: Placed<Threshold>, at: Moment): Held<Ca
   const { cite, provision, instrument, article } = placed;
   const { measure, capital, factor } = provision;
   const issued = issuedOf(c, placed, at);
-  const charged = c.notion<ChargedOff>(netChargeOffsNotion, [], at, article);
+  const charged = c.notion(netChargeOffsNotion, [], at, article);
   const low = loweredBy(c, placed, issued, at);
   const sumOf = minusAmount<'money'>(amount(plus<'money'>(capital.amount, issued.amount)), charged.value.amount);
   const raw = minusAmount<'money'>(timesAmount(sumOf, factor), amount(low.value.by.amount));
@@ -166,7 +164,7 @@ function loweredBy(c: Context, placed: Placed<Threshold>, issued: Money, at: Mom
   const { cite, provision, article } = placed;
   const { from, lendingOf, forEach, by, steps } = provision.lowered;
   const nothing = moneyOf(zero('money'), issued.currency);
-  const periods = c.notion<readonly DividendPeriod[]>(dividendPeriodsNotion, [provision.series], at, article);
+  const periods = c.notion(dividendPeriodsNotion, [provision.series], at, article);
   const begun = periods.value.some(({ number, first }) => number === from && compareDays(first, at.day) <= 0);
   if (!begun) {
     const said = reason(notYet, 'not yet', {
@@ -176,7 +174,7 @@ function loweredBy(c: Context, placed: Placed<Threshold>, issued: Money, at: Mom
     });
     return held({ by: nothing, change: undefined }, said);
   }
-  const lending = c.notion<ReportedLending>(reportedLendingNotion, [provision.series, String(lendingOf)], at, article);
+  const lending = c.notion(reportedLendingNotion, [provision.series, String(lendingOf)], at, article);
   const { change } = lending.value;
   const counted = dividedBy(change, forEach);
   const parts = c.resolve(steps) === 'whole' ? floor(counted) : counted;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import {
   compareDays,
   isExact,
@@ -29,7 +29,7 @@ type NetChargeOffs = z.output<typeof parameters>;
 export const netChargeOffs = (data: Written<typeof parameters>): Provision => ({ kind: 'net-charge-offs', ...data });
 
 /** The notion of this kind, about nobody: a `ChargedOff`. */
-export const netChargeOffsNotion = 'net-charge-offs';
+export const netChargeOffsNotion = defineNotion<ChargedOff>('net-charge-offs');
 
 /** What has been charged off, net of recoveries; less than nothing where more was recovered. */
 export interface ChargedOff {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -54,7 +54,7 @@ export const continuingDirectorKind = defineKind<ContinuingDirectorProvision>({
     const alone = c.resolve(placed.provision.inRegardTo ?? 'the-person-concerned') === 'the-person-concerned';
     return alone && isConcerned(c, placed, person, at)
       ? standing(c, placed, director, person, at)
-      : c.notion<boolean>(notion, [director], at, placed.article);
+      : c.notion(defineNotion<boolean, readonly [director: string]>(notion), [director], at, placed.article);
   },
 });
 

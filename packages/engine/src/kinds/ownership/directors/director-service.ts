@@ -3,6 +3,7 @@ import { compareMoments, showMoment, type Day, type Moment } from '../../../exac
 import type { Context } from '../../../session/index.js';
 import { membersOf } from '../counted-together.js';
 import { becameInterestedOn } from '../interested/became-interested.js';
+import { becameInterestedNotion, directorSeatNotion, namedDirectorNotion } from '../../../terms/index.js';
 
 /** Asked where the order within a day, or a time before the opening list, decides. */
 export const wasDirectorBefore: FactType = {
@@ -82,7 +83,7 @@ export function earliest(
   at: Moment,
 ): Held<Moment | undefined> {
   const members = membersOf(c, person, at) ?? [person];
-  const found = members.map((member) => c.notion<Moment | undefined>('became-interested', [member], at, article));
+  const found = members.map((member) => c.notion(becameInterestedNotion, [member], at, article));
   const known = found.filter((each) => each.value !== undefined);
   const [first] = known.toSorted((a, b) => compareMoments(a.value!, b.value!) ?? 0);
   if (first !== undefined || interested !== true) return first ?? found[0]!;
@@ -119,16 +120,16 @@ function wasBefore(c: Context, test: ServiceTest, since: Moment, at: Moment): bo
 }
 
 function isSeatedAsStated(c: Context, director: string, at: Moment): boolean {
-  const isNamed = c.notion<Moment | undefined>('named-director-since', [director], at).value !== undefined;
-  return !isNamed && c.notion<unknown>('director-seat', [director], at).value !== undefined;
+  const isNamed = c.notion(namedDirectorNotion, [director], at).value !== undefined;
+  return !isNamed && c.notion(directorSeatNotion, [director], at).value !== undefined;
 }
 
 /** A first director whom an instrument names served from the first; without a break, where the seat still goes back to that. */
 function wasNamedBefore(c: Context, { director, unbroken }: ServiceTest, since: Moment, at: Moment): boolean {
-  const named = c.notion<Moment | undefined>('named-director-since', [director], at).value;
+  const named = c.notion(namedDirectorNotion, [director], at).value;
   if (named === undefined || compareMoments(named, since) !== -1) return false;
   if (!unbroken) return true;
-  const seat = c.notion<{ readonly since?: Moment } | undefined>('director-seat', [director], at).value;
+  const seat = c.notion(directorSeatNotion, [director], at).value;
   return seat?.since !== undefined && compareMoments(seat.since, since) === -1;
 }
 

@@ -10,6 +10,7 @@ import { succession } from './director-succession.js';
 import { isUntied } from './director-ties.js';
 import { wasFavoured } from './favourable-votes.js';
 import { interestedWhere } from '../interested/interested-persons.js';
+import { directorsInOfficeNotion, interestedShareholderNotion } from '../../../terms/index.js';
 
 type Use = Placed<ContinuingDirectorProvision>;
 
@@ -24,7 +25,7 @@ const nobodyYet = message(
 
 /** Not one, as not in office; undefined of a director in office. */
 export function notInOffice(c: Context, placed: Use, director: string, at: Moment): Held<boolean> | undefined {
-  const inOffice = c.notion<readonly string[]>('directors-in-office', [], at, placed.article);
+  const inOffice = c.notion(directorsInOfficeNotion, [], at, placed.article);
   if (inOffice.value.includes(director)) return undefined;
   const figures = { director: c.nameOf(director), one: inWords(placed) };
   return held(false, reason(outside, 'no', { figures, cites: [placed.cite], grounds: [inOffice.reason] }));
@@ -123,7 +124,7 @@ function isOfAll(c: Context, { provision }: Use): boolean {
 /** A group is interested where a member of it is. */
 function isInterested(c: Context, article: string, person: string, at: Moment): boolean {
   const members = membersOf(c, person, at) ?? [person];
-  return members.some((member) => c.notion<boolean>('interested-shareholder', [member], at, article).value);
+  return members.some((member) => c.notion(interestedShareholderNotion, [member], at, article).value);
 }
 
 function isAmongInterested(c: Context, article: string, person: string, at: Moment): boolean {

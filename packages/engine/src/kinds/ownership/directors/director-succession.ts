@@ -3,7 +3,13 @@ import { plusDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { bodyDecided, bodyInRegardToEach, continuingDirectors, type BodyStep } from '../../../terms/index.js';
+import {
+  continuingDirectorNotion,
+  bodyDecided,
+  bodyInRegardToEach,
+  continuingDirectors,
+  type BodyStep,
+} from '../../../terms/index.js';
 import type { ContinuingDirectorProvision } from './continuing-parameters.js';
 
 const notRecommended = message(
@@ -58,7 +64,7 @@ function judge(
     return held(false, reason(notRecommended, 'no', told));
   }
   const leaving = dayBefore(departure(c, before, election));
-  const was = c.notion<boolean>('continuing-director', [before, person], leaving, article);
+  const was = c.notion(continuingDirectorNotion, [before, person], leaving, article);
   if (!was.value) return held(false, reason(notOne, 'no', { ...told, grounds: [was.reason] }));
   const step = recommendation(placed, person, dayBefore(act.on), provision.successors.recommendedBy);
   const decided = bodyDecided(c, step, act);

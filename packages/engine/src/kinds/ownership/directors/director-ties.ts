@@ -6,6 +6,7 @@ import type { ContinuingDirectorProvision, DirectorTies } from './continuing-par
 import { knownAffiliates, membersOf } from '../counted-together.js';
 import { isEarlier } from '../earlier.js';
 import { startOfDay } from '../look-back.js';
+import { associatesNotion } from '../../../terms/index.js';
 
 /** Never supposed: one reply for all directors of whom nothing is entered. */
 export const anyDirectorTied: FactType = {
@@ -110,7 +111,7 @@ function isTiedAt(c: Context, { article }: Use, { by }: DirectorTies, pair: Pair
   const { director, person } = pair;
   if (by.includes('affiliates') && knownAffiliates(c, person, when, article).includes(director)) return true;
   if (!by.includes('associates')) return false;
-  return c.notion<readonly string[]>('associates', [person], when, article).value.includes(director);
+  return c.notion(associatesNotion, [person], when, article).value.includes(director);
 }
 
 function firstDay(c: Context, { years, firstDay: first }: DirectorTies, at: Moment): Day {

@@ -16,6 +16,7 @@ import type { InterestedShareholderProvision } from './interested-parameters.js'
 import { isEarlier } from '../earlier.js';
 import { isRegisterSilent, startOfDay } from '../look-back.js';
 import { changesOf } from '../ownership-changes.js';
+import { interestedShareholderNotion } from '../../../terms/index.js';
 
 /** Asked where the present status began before the register was kept. */
 export const becameInterestedOn: FactType = {
@@ -52,7 +53,7 @@ type Use = Placed<InterestedShareholderProvision>;
 export function becameInterested(c: Context, placed: Use, person: string, at: Moment): Held<Moment | undefined> {
   const { provision, article, cite } = placed;
   const figures = { person: c.nameOf(person) };
-  const now = c.notion<boolean>('interested-shareholder', [person], at, article);
+  const now = c.notion(interestedShareholderNotion, [person], at, article);
   if (!now.value) return held(undefined, reason(isNot, 'no', { figures, cites: [cite], grounds: [now.reason] }));
   const ever = provision.becoming !== undefined && c.resolve(provision.becoming) === 'first-ever';
   const start = ever ? firstEver(c, placed, person, at) : presentStart(c, placed, person, at);
@@ -61,7 +62,7 @@ export function becameInterested(c: Context, placed: Use, person: string, at: Mo
     return held(on, reason(stated, on.day, { figures: { ...figures, since: on.day }, cites: [cite] }));
   }
   const shown = showMoment(start);
-  const then = c.notion<boolean>('interested-shareholder', [person], start, article);
+  const then = c.notion(interestedShareholderNotion, [person], start, article);
   const told = { figures: { ...figures, since: shown }, cites: [cite], grounds: [then.reason] };
   return held(start, reason(ever ? first : since, shown, told));
 }
@@ -91,7 +92,7 @@ function firstEver(c: Context, placed: Use, person: string, at: Moment): Moment 
 }
 
 function wasInterested(c: Context, { article }: Use, person: string): (when: Moment) => boolean {
-  return (when) => c.notion<boolean>('interested-shareholder', [person], when, article).value;
+  return (when) => c.notion(interestedShareholderNotion, [person], when, article).value;
 }
 
 function openingOf(c: Context): Moment | undefined {

@@ -5,6 +5,7 @@ import type { Context } from '../../../session/index.js';
 import { knownAffiliates } from '../counted-together.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import { daysBefore, isRegisterSilent, momentsOwning, startOfDay } from '../look-back.js';
+import { interestedByOwnershipNotion } from '../../../terms/index.js';
 
 /** Never supposed: asked of an affiliate of the corporation, of a time before the register was kept. */
 export const ownedEnoughBefore: FactType = {
@@ -51,7 +52,7 @@ export function asFormerOwner(
   const cites = [rule.cite];
   const entered = anybody !== undefined || knownAffiliates(c, 'corporation', at, article).includes(person);
   const owned = momentsOwning(c, placed, person, span.from, startOfDay(span.until))
-    .map((when) => ({ when, standing: c.notion<boolean>('interested-by-ownership', [person], when, article) }))
+    .map((when) => ({ when, standing: c.notion(interestedByOwnershipNotion, [person], when, article) }))
     .find(({ standing }) => standing.value);
   if (owned === undefined && !isRegisterSilent(c, span.from)) return undefined;
   if (!entered && !c.is(affiliateOfCorporation, { about: [person], cites })) return undefined;

@@ -15,9 +15,8 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { electorateAt } from '../../../terms/index.js';
+import { beneficialOwnershipNotion, electorateAt, type Owned } from '../../../terms/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
-import type { Owned } from '../ownership.js';
 import { outstandingOf, seriesOf } from '../stock.js';
 import { votingStockAt } from '../voting-stock.js';
 
@@ -52,7 +51,7 @@ export function measuresOf(
 ): readonly Figures[] {
   const { provision, article } = placed;
   const ownedOf = (className: string): Held<Owned> =>
-    whole(c, className, at, c.notion<Owned>('beneficial-ownership', [person, className], at, article));
+    whole(c, className, at, c.notion(beneficialOwnershipNotion, [person, className], at, article));
   if (provision.of === 'voting-stock') return [ofVotingStock(c, article, ownedOf, at)];
   if (provision.of === 'voting-power') {
     const figures = ofVotingPower(c, article, ownedOf, at);

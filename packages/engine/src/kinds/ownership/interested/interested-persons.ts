@@ -1,8 +1,8 @@
 import type { Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import type { InterestedShareholders } from './interested-shareholder.js';
+import { interestedShareholdersNotion } from '../../../terms/index.js';
 
 /** Everybody who is interested at a moment, where a definition looks at all of them; nobody where it looks at one person. */
 export function interestedWhere(c: Context, all: boolean, article: string, at: Moment): readonly string[] {
-  return all ? c.notion<InterestedShareholders>('interested-shareholders', [], at, article).value.persons : [];
+  return all ? c.notion(interestedShareholdersNotion, [], at, article).value.persons : [];
 }

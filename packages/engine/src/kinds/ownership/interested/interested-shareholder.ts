@@ -1,10 +1,19 @@
 import { mutualHoldingCompany } from '../ties/exclusion.js';
 import type { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, someHold, type BoardVotes } from '../../../terms/index.js';
+import {
+  defineKind,
+  interestedShareholderNotion,
+  interestedShareholdersNotion,
+  interestedStandingNotion,
+  someHold,
+  type BoardVotes,
+  type InterestedShareholders,
+  type InterestedStanding,
+} from '../../../terms/index.js';
 import { isAnybodyElse, whoeverElse } from '../anyone-else.js';
 import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
 import { allOf, knownAffiliates } from '../counted-together.js';
@@ -16,13 +25,7 @@ import {
   type InterestedShareholderProvision,
   type SuccessionRule,
 } from './interested-parameters.js';
-import {
-  byOwnRight,
-  measured,
-  passedByCorporation,
-  standingOf,
-  type InterestedStanding,
-} from './interested-standing.js';
+import { byOwnRight, measured, passedByCorporation, standingOf } from './interested-standing.js';
 import { inView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
 import { daysBefore, startOfDay } from '../look-back.js';
@@ -77,12 +80,6 @@ export const interestedAfter: FactType = {
   },
 };
 
-/** All who are interested, and all whose shares are deemed theirs. The value of the notion `interested-shareholders`. */
-export interface InterestedShareholders {
-  readonly persons: readonly string[];
-  readonly owners: readonly string[];
-}
-
 /** Who is an Interested Shareholder, since when, and what of. */
 export const interestedShareholderKind = defineKind<InterestedShareholderProvision>({
   kind: 'interested-shareholder',
@@ -111,7 +108,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     'interested-standing',
     'interested-by-ownership',
     'interested-by-own-right',
-    'interested-successors',
+    successorsNotion,
     'interested-shareholder',
     'interested-shareholders',
     'became-interested',
@@ -128,12 +125,12 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
         return standingOf(c, placed, person, at);
       case 'interested-by-ownership':
         return byOwnership(measured(c, placed, person, at));
-      case 'interested-successors':
+      case successorsNotion:
         return everySuccessor(c, placed, at);
       case 'interested-by-own-right':
         return byOwnRight(c, placed, person, at);
       case 'interested-shareholder':
-        return byOwnership(c.notion<InterestedStanding>('interested-standing', [person], at, placed.article));
+        return byOwnership(c.notion(interestedStandingNotion, [person], at, placed.article));
       case 'interested-shareholders':
         return everybody(c, placed, at);
       case 'became-interested':
@@ -167,15 +164,13 @@ function everybody(
   const everybodyElse = { fact: anyoneElse, who: whoElse, about: [], cites: [cite] };
   isAnybodyElse(c, everybodyElse);
   const interested = [...personsInView(c, placed, at), 'corporation']
-    .map((person) => ({ person, standing: c.notion<boolean>('interested-shareholder', [person], at, article) }))
+    .map((person) => ({ person, standing: c.notion(interestedShareholderNotion, [person], at, article) }))
     .filter(({ standing }) => standing.value);
   const others = whoeverElse(c, everybodyElse);
   const persons = [...new Set([...interested.map(({ person }) => person), ...others])].toSorted();
   const owners = allOf([
     persons,
-    ...interested.map(
-      ({ person }) => c.notion<InterestedStanding>('interested-standing', [person], at, article).value.owners,
-    ),
+    ...interested.map(({ person }) => c.notion(interestedStandingNotion, [person], at, article).value.owners),
   ]);
   const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
   const grounds = interested.map(({ standing }) => standing.reason);
@@ -183,6 +178,9 @@ function everybody(
 }
 
 const inWords = { 'voting-power': 'the voting power', 'voting-stock': 'the voting stock' } as const;
+
+/** Everybody who succeeded to shares of somebody interested. */
+const successorsNotion = defineNotion<readonly string[]>('interested-successors');
 
 const succeeding = message('interested.successors', 'Successors to shares of somebody interested: {persons}');
 
@@ -202,7 +200,7 @@ function personsInView(c: Context, placed: Placed<InterestedShareholderProvision
   const byProxy = c.isDefined(proxiesNotion, placed.article, at) ? c.books.proxyHolders(at) : [];
   const groups = c.books.groups(at).map(({ data }) => data.id);
   const persons = [...new Set([...c.books.named(at), ...byProxy, ...groups])];
-  const determined = determinedAlone(c, 'interested-shareholder');
+  const determined = determinedAlone(c, interestedShareholderNotion);
   const near = [...persons.filter((person) => determined.includes(person)), ...inView(c, placed, persons, at)];
   const { lookBack } = placed.provision;
   if (lookBack === undefined) return near.toSorted();
@@ -211,7 +209,7 @@ function personsInView(c: Context, placed: Placed<InterestedShareholderProvision
   const others = [
     ...affiliates,
     ...(lookBack.owners === undefined ? [] : ownersSince(c, placed, at)),
-    ...c.notion<readonly string[]>('interested-successors', [], at, placed.article).value,
+    ...c.notion(successorsNotion, [], at, placed.article).value,
   ].filter((person) => person !== 'corporation');
   return [...new Set([...near, ...others])].toSorted();
 }
@@ -240,7 +238,7 @@ function after(
   proposal: string,
   at: Moment,
 ): Held<boolean> {
-  const now = c.notion<boolean>('interested-shareholder', [person], at, placed.article);
+  const now = c.notion(interestedShareholderNotion, [person], at, placed.article);
   if (now.value) return now;
   const figures = { person: c.nameOf(person), proposal };
   const { limbs, proForma: as } = placed.provision;
@@ -263,10 +261,7 @@ const asInWords = {
 } as const;
 
 function isAnybodyInterested(c: Context, { article }: Placed<InterestedShareholderProvision>, at: Moment): boolean {
-  return (
-    c.notion<{ readonly persons: readonly string[] }>('interested-shareholders', [], at, article).value.persons.length >
-    0
-  );
+  return c.notion(interestedShareholdersNotion, [], at, article).value.persons.length > 0;
 }
 
 /** Writes a provision of this kind. */

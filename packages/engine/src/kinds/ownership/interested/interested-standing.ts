@@ -1,14 +1,5 @@
 import { held, message, reason, withGrounds, type FactType, type Held } from '../../../evaluation/index.js';
-import {
-  fractionInWords,
-  isExact,
-  isZero,
-  show,
-  type Amount,
-  type Fraction,
-  type Moment,
-  type Unit,
-} from '../../../exact/index.js';
+import { fractionInWords, isExact, isZero, show, type Fraction, type Moment } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { allOf, knownAffiliates } from '../counted-together.js';
@@ -20,31 +11,7 @@ import type { InterestedShareholderProvision } from './interested-parameters.js'
 import { measuresOf, type Figures } from './interested-measures.js';
 import { lineOf } from './interested-view.js';
 import { asSuccessor } from './succession.js';
-
-/** Whether a person is an Interested Shareholder, and by what. The value of the notion `interested-standing`. */
-export interface InterestedStanding {
-  readonly interested: boolean;
-  /** How: by its own ownership, as an affiliate of another, by what it owned before, or by succeeding to another's shares. */
-  readonly by?: 'ownership' | 'affiliation' | 'former-ownership' | 'succession';
-  /** Whose affiliate, or to whose shares. */
-  readonly of?: string;
-  /** What it owns of each class that is measured. */
-  readonly classes: readonly Measured[];
-  /** Everybody whose shares are deemed owned by it. */
-  readonly owners: readonly string[];
-}
-
-/** A person's ownership of a class, or of the voting power, against the fraction. */
-export interface Measured {
-  /** The class, or `voting-power`. */
-  readonly class: string;
-  readonly unit: 'shares' | 'votes';
-  readonly counted: Amount<Unit>;
-  readonly base: Amount<Unit>;
-  /** The figure at which the fraction turns. */
-  readonly turnsAt: Amount<Unit>;
-  readonly reached: boolean;
-}
+import { interestedByOwnershipNotion, type InterestedStanding, type Measured } from '../../../terms/index.js';
 
 /** Asked of whoever reaches the line after the corporation did what can raise its part; never supposed. */
 export const passedByCorporation: FactType = {
@@ -100,7 +67,7 @@ function asAffiliate(
   const others = knownAffiliates(c, person, at, article).filter((other) => other !== person && other !== 'corporation');
   const of = others.find((other) => {
     if (isExcluded(c, c.resolve(provision.excludes), other, at, article) !== undefined) return false;
-    return c.notion<boolean>('interested-by-ownership', [other], at, article).value;
+    return c.notion(interestedByOwnershipNotion, [other], at, article).value;
   });
   if (of === undefined) return undefined;
   const { entries } = c.books.affiliatesOf(person, at);
@@ -109,7 +76,7 @@ function asAffiliate(
     figures: { person: c.nameOf(person), of: c.nameOf(of) },
     cites: [provision.limbs?.affiliates ?? cite],
     entries,
-    grounds: [c.notion('interested-by-ownership', [of], at, article).reason],
+    grounds: [c.notion(interestedByOwnershipNotion, [of], at, article).reason],
   });
   return held({ ...own, interested: true, by: 'affiliation', of }, told);
 }

@@ -26,8 +26,8 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import { measuresOf, type Figures } from './interested-measures.js';
-import type { Owned } from '../ownership.js';
 import { votingStockAt } from '../voting-stock.js';
+import type { Owned } from '../../../terms/index.js';
 
 /** How many more shares may be had before a line is crossed. The value that `tells` gives for `largest-purchase`. */
 export interface LargestPurchase {

@@ -8,6 +8,12 @@ import type { InterestedShareholderProvision } from './interested-parameters.js'
 import { isInView } from './interested-view.js';
 import { isEarlier } from '../earlier.js';
 import { momentsOwning } from '../look-back.js';
+import {
+  countedTogetherNotion,
+  interestedByOwnershipNotion,
+  interestedByOwnRightNotion,
+  interestedShareholderNotion,
+} from '../../../terms/index.js';
 
 /** Asked where only some of what a holder had came from somebody interested. */
 export const passedOn: FactType = {
@@ -65,7 +71,7 @@ function ownOf(
   transfer: Transfer,
 ): readonly string[] {
   if (provision.lookBack?.successors?.otherThan !== 'those-counted-with-it') return [person];
-  return c.notion<readonly string[]>('counted-together', [person], momentOfEntry(transfer), article).value;
+  return c.notion(countedTogetherNotion, [person], momentOfEntry(transfer), article).value;
 }
 
 interface Passing extends Looked {
@@ -86,7 +92,7 @@ function standingWhileOwning(
   const moments = momentsOwning(c, placed, owner, from, momentOfEntry(transfer)).toReversed();
   for (const [index, when] of moments.entries()) {
     if (rule?.from !== 'interested' && !isInView(c, placed, owner, when)) continue;
-    const standing = c.notion<boolean>(notion, [owner], when, placed.article);
+    const standing = c.notion(notion, [owner], when, placed.article);
     if (!standing.value || !ownedAny(c, owner, transfer.data.class, when)) continue;
     const same = index === 0 || !gotMore(c, owner, transfer, when);
     if (same || arePassedOn(c, placed, owner, passing)) return standing;
@@ -96,9 +102,9 @@ function standingWhileOwning(
 
 /** What the owner must have been while it had the shares. */
 const notionOf = {
-  owner: 'interested-by-own-right',
-  'owner-then': 'interested-by-ownership',
-  interested: 'interested-shareholder',
+  owner: interestedByOwnRightNotion,
+  'owner-then': interestedByOwnershipNotion,
+  interested: interestedShareholderNotion,
 } as const;
 
 function ownedAny(c: Context, owner: string, className: string, when: Moment): boolean {

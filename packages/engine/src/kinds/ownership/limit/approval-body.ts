@@ -1,13 +1,12 @@
 import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { bodyDecided, voteCarried } from '../../../terms/index.js';
+import { bodyDecided, voteCarried, type Owned } from '../../../terms/index.js';
 import type { BodyCondition, DirectorsCondition } from './condition.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { approvalReached } from './reach.js';
 import { bodyStep, votedOn } from './steps.js';
 import { subjectsOf, type Approval, type Approved } from './subjects.js';
-import type { Owned } from '../ownership.js';
 
 /** Asked of an approval that lifts a limit only while its conditions are met. */
 export const approvalConditionsMet: FactType = {

@@ -1,4 +1,13 @@
-import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
+import {
+  defineNotion,
+  held,
+  message,
+  reason,
+  type FactType,
+  type Held,
+  type Notion,
+  type Reason,
+} from '../../../evaluation/index.js';
 import {
   amount,
   compareDays,
@@ -28,7 +37,7 @@ import { classesIn, idOfMeasure, nameOfMeasure, ownedOf } from './measure.js';
 import { firstOfferBreach } from './offers.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { isInTime } from './window.js';
-import type { Owned } from '../ownership.js';
+import type { Owned } from '../../../terms/index.js';
 
 /** How a person came to be reached: by what it acquired, or by an offer that was forbidden while it held already. */
 export type Way = Acquired['how'] | 'offer';
@@ -58,8 +67,8 @@ const kept = message(
 );
 
 /** The name of the notion that tells the first breach of one provision, about [person, measure]. */
-export function breachNotion(cite: string): string {
-  return `breach of ${cite}`;
+export function breachNotion(cite: string): Notion<Breach | undefined, readonly [person: string, measure: string]> {
+  return defineNotion(`breach of ${cite}`);
 }
 
 /** The first breach of a person in a measure up to a moment; undefined where there is none. Worked out once for each. */
@@ -70,7 +79,7 @@ export function breachOf(
   measure: string,
   at: Moment,
 ): Held<Breach | undefined> {
-  return c.notion<Breach | undefined>(breachNotion(cite), [person, measure], at, article);
+  return c.notion(breachNotion(cite), [person, measure], at, article);
 }
 
 /** Works the notion out. */
@@ -171,7 +180,7 @@ export function underwrittenOf(
     .value.filter((each) => compareDays(each.at.day, until.day) <= 0)
     .map((acquired) => ({
       acquired,
-      found: c.notion<boolean>(underwrittenNotion, [person, acquired.at.day], at, article),
+      found: c.notion(underwrittenNotion, [person, acquired.at.day], at, article),
     }))
     .filter(({ found }) => found.value);
   const left = lots.map(({ acquired: { at: on, before, owned } }) => {

@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, message, reason, type Held, type Notion } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -21,8 +21,8 @@ export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at
 }
 
 /** The name of the notion that tells what one provision does to the votes of one person, about [person]. */
-export function limitsNotion(cite: string): string {
-  return `limits on votes under ${cite}`;
+export function limitsNotion(cite: string): Notion<readonly Limit[], readonly [person: string]> {
+  return defineNotion(`limits on votes under ${cite}`);
 }
 
 /** What a provision does to the votes of one person or group; worked out once for each. */
@@ -32,7 +32,7 @@ export function limitsOn(
   person: string,
   at: Moment,
 ): readonly Limit[] {
-  return c.notion<readonly Limit[]>(limitsNotion(cite), [person], at, article).value;
+  return c.notion(limitsNotion(cite), [person], at, article).value;
 }
 
 /** Works the notion out. */

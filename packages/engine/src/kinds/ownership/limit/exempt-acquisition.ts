@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { compareDays, plusDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Acquisition } from '../../../books/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
@@ -83,7 +83,7 @@ const underwrittenSays = message(
 );
 
 /** The name of the notion of what an underwriter acquired and may still hold, about [person, the day it acquired it]. */
-export const underwrittenNotion = 'underwritten-still';
+export const underwrittenNotion = defineNotion<boolean, readonly [person: string, on: string]>('underwritten-still');
 
 /** Whether what a person acquired that day is an underwriter’s, and has not been held too long at a moment. */
 export function isUnderwritten(

@@ -1,8 +1,9 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, message, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { OwnershipLimitProvision } from './parameters.js';
+import { mayAcquireNotion } from '../acquiring.js';
 
 const outside = message('limit.outside', '{person} is not a person whom the limit reaches');
 const inside = message('limit.inside', 'Nothing exempts {person} from the limit');
@@ -15,8 +16,8 @@ export function exemption(
   at: Moment,
 ): Held<boolean> {
   const told = { figures: { person: c.nameOf(person) }, cites: [cite] };
-  const able = c.notion<boolean>('may-acquire', [person], at, article);
+  const able = c.notion(mayAcquireNotion, [person], at, article);
   if (!able.value) return held(true, reason(outside, 'exempt', { ...told, grounds: [able.reason] }));
   if (provision.exempt === undefined) return held(false, reason(inside, 'not exempt', told));
-  return c.notion<boolean>(provision.exempt, [person], at, article);
+  return c.notion(defineNotion<boolean, readonly [person: string]>(provision.exempt), [person], at, article);
 }

@@ -17,9 +17,8 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import type { VotingClass } from '../../../terms/index.js';
+import { beneficialOwnershipNotion, type Owned, type VotingClass } from '../../../terms/index.js';
 import type { OwnershipLimitProvision } from './parameters.js';
-import type { Owned } from '../ownership.js';
 import { classOf, outstandingOf, seriesOf, stockBy } from '../stock.js';
 import { votingStockAt } from '../voting-stock.js';
 
@@ -171,7 +170,7 @@ function ownedOfClass(
   rights: Rights,
   at: Moment,
 ): Held<Owned> {
-  const found = c.notion<Owned>('beneficial-ownership', [person, id], at, article);
+  const found = c.notion(beneficialOwnershipNotion, [person, id], at, article);
   if (rights === 'counted') return found;
   const base = amount(outstandingOf(c, seriesOf(c, id, at), at));
   return { ...found, value: { ...found.value, counted: found.value.shares, base, added: amount(zero('shares')) } };

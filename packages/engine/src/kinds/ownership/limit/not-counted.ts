@@ -26,7 +26,7 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { longHeldAt, longHeldShares, type Limit } from '../../../terms/index.js';
+import { longHeldAt, longHeldShares, type Limit, type Owned } from '../../../terms/index.js';
 import { allotted } from './allotted.js';
 import { goesOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf, type Breach } from './breach.js';
@@ -34,7 +34,6 @@ import { creditFor } from './credit.js';
 import { classesIn, nameOfMeasure, outstandingIn, ownedOf } from './measure.js';
 import type { NotCounted, OwnershipLimitProvision } from './parameters.js';
 import { spread, type SpreadPart } from './spread.js';
-import type { Owned } from '../ownership.js';
 
 const cut = message(
   'limit.not-counted',

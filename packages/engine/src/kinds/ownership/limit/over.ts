@@ -2,7 +2,7 @@ import { amount, isZero, minusAmount, neededFor } from '../../../exact/index.js'
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { OwnershipLimitProvision } from './parameters.js';
-import type { Owned } from '../ownership.js';
+import type { Owned } from '../../../terms/index.js';
 
 /** Whether what is owned is over the limit; of an empty class nobody owns any part. */
 export function isOver(c: Context, { provision }: Placed<OwnershipLimitProvision>, owned: Owned): boolean {

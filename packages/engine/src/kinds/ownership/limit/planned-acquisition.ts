@@ -16,8 +16,8 @@ import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { ownedOf, weighed } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
-import type { Owned } from '../ownership.js';
 import { outstandingOf, seriesOf } from '../stock.js';
+import type { Owned } from '../../../terms/index.js';
 
 /** An acquisition or offer that is proposed or asked about. */
 export interface Planned {

@@ -3,8 +3,7 @@ import { amount, compare, plus, times, type Quantity } from '../../../exact/inde
 import type { Placed } from '../../../instrument/index.js';
 import type { Act, EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { matterOf, type Matter } from '../../../terms/index.js';
-import type { Owned } from '../ownership.js';
+import { matterOf, type Matter, type Owned } from '../../../terms/index.js';
 import { ownedOf, weighed } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { offered } from './planned-acquisition.js';

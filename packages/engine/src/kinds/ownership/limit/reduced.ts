@@ -23,16 +23,15 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import type { Limit, VotingClass } from '../../../terms/index.js';
+import { beneficialOwnershipNotion, type Limit, type VotingClass, type VotingStock } from '../../../terms/index.js';
 import { goesOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { measuresOf, votingPower, votingShares } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { allOf } from '../counted-together.js';
-import type { Owned } from '../ownership.js';
 import { classOf } from '../stock.js';
-import { votingStockAt, type VotingStock } from '../voting-stock.js';
+import { votingStockAt } from '../voting-stock.js';
 
 const reduced = message(
   'limit.reduced',
@@ -111,7 +110,7 @@ export function votesOwned(
 ): VotesOwned {
   const owned = voting.map((each) => ({
     each,
-    held: c.notion<Owned>('beneficial-ownership', [person, each.id], at, article),
+    held: c.notion(beneficialOwnershipNotion, [person, each.id], at, article),
   }));
   return {
     votes: sumAmounts(

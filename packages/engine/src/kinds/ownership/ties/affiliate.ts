@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import { provisionFields, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { determinedWith, isDetermined } from './determined-pairs.js';
+
+/** Whether one is such of another. */
+const affiliatePairNotion = defineNotion<boolean, readonly [person: string, other: string]>('affiliate');
 
 /** Asked of two persons of whom no entry says that one controls the other, or that a third controls both. */
 export const affiliateFact: FactType = {
@@ -58,7 +61,7 @@ function isAffiliate(
   at: Moment,
 ): Held<boolean> {
   const determinedAs = isDetermined(c, 'affiliate', [other, person]) && !isDetermined(c, 'affiliate', [person, other]);
-  if (determinedAs) return c.notion<boolean>('affiliate', [other, person], at, article);
+  if (determinedAs) return c.notion(affiliatePairNotion, [other, person], at, article);
   const figures = { person: c.nameOf(person), other: c.nameOf(other) };
   const { persons, entries } = c.books.affiliatesOf(other, at);
   if (person !== other && persons.includes(person)) {
@@ -84,7 +87,7 @@ function affiliatesOf(
   candidates.delete(person);
   const each = [...candidates].toSorted().map((other) => ({
     other,
-    standing: c.notion<boolean>('affiliate', [other, person], at, article),
+    standing: c.notion(affiliatePairNotion, [other, person], at, article),
   }));
   const affiliates = each.filter(({ standing }) => standing.value).map(({ other }) => other);
   const named = affiliates.map((other) => c.nameOf(other)).join(', ') || 'nobody';

@@ -6,6 +6,7 @@ import type { Context } from '../../../session/index.js';
 import type { AssociateProvision } from './associate-parameters.js';
 import { knownAffiliates } from '../counted-together.js';
 import { isPlanOfCorporation, isSubsidiary } from './exclusion.js';
+import { directorsInOfficeNotion } from '../../../terms/index.js';
 
 /** By what somebody is an associate. */
 export interface Tie {
@@ -133,7 +134,7 @@ function relativeTie(
 
 /** The directors, those whom an instrument names as the first ones among them. */
 function directorsAt(c: Context, at: Moment): readonly string[] {
-  return c.notion<readonly string[]>('directors-in-office', [], at).value;
+  return c.notion(directorsInOfficeNotion, [], at).value;
 }
 
 /** The entries by which somebody is a director or officer of the corporation or of an affiliate of it; undefined where it is none. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, message, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -7,6 +7,9 @@ import { defineKind } from '../../../terms/index.js';
 import { associateFacts, tieTo } from './associate-ties.js';
 import { associateParameters, type AssociateProvision } from './associate-parameters.js';
 import { determinedWith } from './determined-pairs.js';
+
+/** Whether one is such of another. */
+const associatePairNotion = defineNotion<boolean, readonly [person: string, other: string]>('associate');
 
 /**
  * Who is an associate of whom. It has a direction: a company is an associate of its officer, not the officer of it.
@@ -60,7 +63,7 @@ function associatesOf(
   candidates.delete(person);
   const each = [...candidates].toSorted().map((other) => ({
     other,
-    standing: c.notion<boolean>('associate', [other, person], at, article),
+    standing: c.notion(associatePairNotion, [other, person], at, article),
   }));
   const associates = each.filter(({ standing }) => standing.value).map(({ other }) => other);
   const named = associates.map((other) => c.nameOf(other)).join(', ') || 'nobody';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { FactType } from '../../../evaluation/index.js';
+import { defineNotion, type FactType } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import { personName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { subsidiaryAsEntered } from '../../../terms/index.js';
+import { subsidiaryNotion, subsidiaryAsEntered } from '../../../terms/index.js';
 
 /** Whom a definition or a limit leaves out. */
 export type Excluded =
@@ -69,15 +69,16 @@ function isMutualHoldingCompany(c: Context, person: string): boolean {
  * has a majority, or that it controls.
  */
 export function isSubsidiary(c: Context, person: string, at: Moment, place: string): boolean {
-  if (c.isDefined('subsidiary', place, at)) return c.notion<boolean>('subsidiary', [person], at, place).value;
+  if (c.isDefined(subsidiaryNotion, place, at)) return c.notion(subsidiaryNotion, [person], at, place).value;
   return subsidiaryAsEntered(c, person, at) ?? false;
 }
 
+const subsidiaryByEachClassNotion = defineNotion<boolean, readonly [person: string]>('subsidiary-by-each-class');
+
 /** By the stricter sense of a definition that has one; else as any subsidiary. */
 function isSubsidiaryByEachClass(c: Context, person: string, at: Moment, place: string): boolean {
-  const notion = 'subsidiary-by-each-class';
-  return c.isDefined(notion, place, at)
-    ? c.notion<boolean>(notion, [person], at, place).value
+  return c.isDefined(subsidiaryByEachClassNotion, place, at)
+    ? c.notion(subsidiaryByEachClassNotion, [person], at, place).value
     : isSubsidiary(c, person, at, place);
 }
 
