@@ -9,6 +9,7 @@ import { corporationQuery, meQuery } from '../../queries/corporation.js';
 import { countOf } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Accounts, Invite } from './Accounts.js';
+import { Holds } from './Holds.js';
 import { Policy } from './Policy.js';
 import { rolesQuery } from './queries.js';
 import { Reads } from './Reads.js';
@@ -49,6 +50,7 @@ export function Access() {
             ) : undefined}
             <Policy corporation={corporation} isSetter={role === 'administrator'} />
             {role === 'administrator' || role === 'counsel' ? <Reads corporation={corporation} /> : undefined}
+            {role === 'counsel' ? <Holds corporation={corporation} /> : undefined}
             {isOwner ? <Accounts /> : undefined}
             <Section title={texts.keys}>
               <p className="lead">

@@ -8,7 +8,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
-import { isFields, recordsIn, settledIn, textIn, type Fields } from '../../parts/answer/plain.js';
+import { recordsIn, settledIn, textIn, type Fields } from '../../parts/answer/plain.js';
 import { Value } from '../../parts/answer/Value.js';
 import { Cites } from '../../parts/Cites.js';
 import { Scroll } from '../../parts/Scroll.js';
@@ -16,6 +16,8 @@ import { Head } from '../../parts/table/Head.js';
 import { answerQuery, booksQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
+import { meetingsLeft, seatedIn } from './terms.js';
+import { TermsChart } from './TermsChart.js';
 import { texts } from './texts.js';
 
 /** Who sits on the board and until when, who holds which office, and with how many votes directors act. */
@@ -49,6 +51,9 @@ export function Board() {
             >
               {(value) => <Value corporation={corporation} of={value} without={['directors']} />}
             </AnswerSection>
+            <p className="screen">
+              <To path={paths.question(corporation, 'board.apportion')}>{texts.otherSize}</To>
+            </p>
             <Officers corporation={corporation} of={officers} />
             <AnswerSection
               corporation={corporation}
@@ -83,6 +88,7 @@ function Directors({ corporation, moment, of }: DirectorsProps) {
   const terms = new Map(recordsIn(settled, 'directors').map((each) => [textIn(each, 'id'), each]));
   return (
     <Section title={texts.directors}>
+      <TermsChart of={seatedIn(settled, (id) => of.find(({ person }) => person === id)?.name ?? id)} />
       <Scroll label={texts.directors}>
         <table>
           <Head of={[texts.director, texts.class, texts.since, texts.ends]} />
@@ -106,10 +112,9 @@ function Directors({ corporation, moment, of }: DirectorsProps) {
 
 /** When a term ends: at which of the annual meetings to come, or with the successor of one who holds over. */
 function termOf(director: Fields | undefined): string {
-  const term = director?.['term'];
   if (director?.['holdsOver'] === true) return texts.holdsOver;
-  const left = isFields(term) ? term['stillToBeHeld'] : undefined;
-  return typeof left === 'number' && left > 0 ? texts.endsAt(left) : texts.nobody;
+  const left = meetingsLeft(director);
+  return left === undefined ? texts.nobody : texts.endsAt(left);
 }
 
 /** Which votes of directors the instruments ask for: by whom, where nobody and where somebody is interested, and how many that is now. */

@@ -21,6 +21,13 @@ export const texts = {
     left === 1
       ? 'at the next annual meeting'
       : `at the ${['', '', 'second', 'third', 'fourth'][left] ?? `${left}th`} annual meeting to come`,
+  chart: 'Until which annual meeting each director sits',
+  chartNote: 'from this day; the table has the same',
+  meeting: (meeting: number) =>
+    meeting === 1 ? 'next annual meeting' : `${['', '', 'second', 'third', 'fourth'][meeting] ?? `${meeting}th`}`,
+  inGroup: (name: string, group: string | undefined) => (group === undefined ? name : `${name}, ${group}`),
+  endNotKnown: 'not settled',
+  otherSize: 'What if the board had another size?',
   holdsOver: 'holds over until a successor is elected',
   office: 'Office',
   person: 'Person',

@@ -20,8 +20,11 @@ import {
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
 import { entriesInWords } from '../proposals/entries-in-words.js';
+import { FallsDue } from './FallsDue.js';
+import { OnRequest } from './OnRequest.js';
 import { Stale } from './Stale.js';
 import { beginnings, texts } from './texts.js';
+import { YourMatters } from './YourMatters.js';
 
 /** What waits for the reader across corporations, and which there are. */
 export function Home() {
@@ -105,7 +108,13 @@ function Corporations({ of }: { readonly of: Kept }) {
           </table>
         )}
       </Section>
+      <OnRequest title={texts.due} note={texts.dueNote} does={texts.lookForDue}>
+        {of.map((each) => (
+          <FallsDue key={each.id} of={each} />
+        ))}
+      </OnRequest>
       <Stale of={of} />
+      <YourMattersSection of={of} />
       <Section title={texts.corporations}>
         <table className="stack">
           <Head of={[texts.corporation, texts.keptSince, { figure: texts.entries }]} />
@@ -125,6 +134,19 @@ function Corporations({ of }: { readonly of: Kept }) {
         </table>
       </Section>
     </Page>
+  );
+}
+
+/** Matters of those corporations alone with which one has a role that may read them. */
+function YourMattersSection({ of }: { readonly of: Kept }) {
+  const { data: me } = useQuery(meQuery);
+  const readable = of.filter(({ id }) =>
+    me?.roles.some(({ corporation, role }) => corporation === id && role !== 'administrator'),
+  );
+  return readable.length === 0 ? undefined : (
+    <OnRequest title={texts.matters} note={texts.mattersNote} does={texts.lookForMatters}>
+      <YourMatters of={readable} />
+    </OnRequest>
   );
 }
 

@@ -1,4 +1,4 @@
-import { dayInWords, daysInWords } from '@quorate/sdk';
+import { dayInWords } from '@quorate/sdk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
@@ -11,7 +11,7 @@ import { paths } from '../../paths.js';
 import { Entering } from '../../parts/Entering.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Cites } from '../../parts/Cites.js';
-import { isFields, isList, settledIn, textIn, type Answer } from '../../parts/answer/plain.js';
+import { type Answer } from '../../parts/answer/plain.js';
 import { lackOf as lackSaid, sentenceOf as sentenceSaid } from '../../parts/answer/sentences.js';
 import { Head } from '../../parts/table/Head.js';
 import { actsQuery, answerQuery, booksQuery, corporationQuery, proposalsQuery } from '../../queries/corporation.js';
@@ -20,6 +20,7 @@ import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords, listed, sentence } from '../../words/phrases.js';
 import { actInWords, isWaiting } from '../acts/act-in-words.js';
 import { attentionIn, attentionOf, termsEnding } from './attention.js';
+import { deadlinesIn } from './deadlines.js';
 import { texts } from './texts.js';
 
 /** A corporation on one page: what needs attention, capital, board, meetings, what falls due. */
@@ -282,28 +283,6 @@ function Due({ corporation, moment }: { readonly corporation: string; readonly m
 }
 
 const mostDue = 12;
-
-interface Deadline {
-  readonly key: string;
-  readonly day: string | undefined;
-  readonly says: string;
-  readonly cite: string | undefined;
-}
-
-/** What is still to be done: what the entries show as done is left out. */
-function deadlinesIn(answer: Answer): readonly Deadline[] {
-  const value = settledIn(answer);
-  const list = isFields(value) ? value['deadlines'] : undefined;
-  if (!isList(list)) return [];
-  return list.flatMap((each, index) => {
-    const what = textIn(each, 'what');
-    if (what === undefined || textIn(each, 'standing') === 'done') return [];
-    const who = textIn(each, 'who');
-    const comes = textIn(each, 'comes');
-    const says = `${daysInWords(what)}${comes === undefined || comes === 'falls-due' ? '' : ` ${comes}`}${who === undefined ? '' : `: ${who}`}`;
-    return [{ key: `${index} ${what}`, day: textIn(each, 'day'), says, cite: textIn(each, 'cite') }];
-  });
-}
 
 function Meetings({ corporation, books: { meetings } }: { readonly corporation: string; readonly books: Books }) {
   const last = meetings.last.slice(-6).toReversed();

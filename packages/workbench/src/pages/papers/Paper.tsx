@@ -14,7 +14,8 @@ import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { saved } from '../../parts/saved.js';
 import { Head } from '../../parts/table/Head.js';
-import { keyOf } from '../../queries/corporation.js';
+import { WithReason } from '../../parts/WithReason.js';
+import { keyOf, meQuery } from '../../queries/corporation.js';
 import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { capital } from '../../words/phrases.js';
@@ -64,6 +65,7 @@ export function Paper() {
             <Became corporation={corporation} of={kept} />
             <Sight corporation={corporation} of={kept} />
             <RestOn corporation={corporation} hash={hash} />
+            {erased === undefined ? <Erasing corporation={corporation} hash={hash} /> : undefined}
             <p className="scope">
               {texts.hash} <code>{hash}</code>
             </p>
@@ -94,6 +96,23 @@ function Content({ corporation, of: { hash, name, mediaType } }: PartProps) {
       {reading.isPending ? <Progress words={texts.downloading} /> : undefined}
       {reading.isError ? <Problem error={reading.error} /> : undefined}
     </>
+  );
+}
+
+/** Its bytes can be erased for good by a secretary; its record stays. */
+function Erasing({ corporation, hash }: { readonly corporation: string; readonly hash: string }) {
+  const me = useQuery(meQuery);
+  const role = me.data?.roles.find((each) => each.corporation === corporation)?.role;
+  return role !== 'secretary' ? undefined : (
+    <details className="asked">
+      <summary>{texts.erase}</summary>
+      <WithReason
+        corporation={corporation}
+        label={texts.whyErase}
+        does={texts.eraseIt}
+        doing={async (why) => quorate.papers.erase(corporation, hash, { why })}
+      />
+    </details>
   );
 }
 

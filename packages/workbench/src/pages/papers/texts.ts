@@ -64,6 +64,9 @@ export const texts = {
   show: 'Show it to these alone',
   showAll: 'Show it to everybody who reads the corporation',
   keepYourself: 'Whoever says so stays among them.',
+  erase: 'Erase its bytes',
+  whyErase: 'Why they are erased',
+  eraseIt: 'Erase the bytes for good; the record stays',
   entries: 'Entries that rest on it',
   entriesNone:
     'No entry rests on it. Name it where an entry is entered: an entry that no paper shows is told as asserted.',
