@@ -24,7 +24,7 @@ export const texts = {
   chart: 'Until which annual meeting each director sits',
   chartNote: 'from this day; the table has the same',
   meeting: (meeting: number) =>
-    meeting === 1 ? 'next annual meeting' : `${['', '', 'second', 'third', 'fourth'][meeting] ?? `${meeting}th`}`,
+    meeting === 1 ? 'next annual meeting' : (['', '', 'second', 'third', 'fourth'][meeting] ?? `${meeting}th`),
   inGroup: (name: string, group: string | undefined) => (group === undefined ? name : `${name}, ${group}`),
   endNotKnown: 'not settled',
   otherSize: 'What if the board had another size?',

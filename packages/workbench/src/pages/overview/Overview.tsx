@@ -11,7 +11,6 @@ import { paths } from '../../paths.js';
 import { Entering } from '../../parts/Entering.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Cites } from '../../parts/Cites.js';
-import { type Answer } from '../../parts/answer/plain.js';
 import { lackOf as lackSaid, sentenceOf as sentenceSaid } from '../../parts/answer/sentences.js';
 import { Head } from '../../parts/table/Head.js';
 import { actsQuery, answerQuery, booksQuery, corporationQuery, proposalsQuery } from '../../queries/corporation.js';
