@@ -24,6 +24,7 @@ import {
 import { inspectorsMayLookAt } from './inspection.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
 import { longHeldFacts } from './long-held.js';
+import { proRata } from './players.js';
 import { recommendedVote } from './recommendation.js';
 import { seriesVoteGiven } from './separate-vote.js';
 import { unshownVotesFacts } from './unshown-votes.js';
@@ -59,6 +60,7 @@ export const termFacts: readonly FactType[] = [
   milestoneReached,
   hasAPart,
   whoPlays,
+  proRata,
   makesSeniorStock,
   makesStockOfRank,
   substantiallyAll,

@@ -1,4 +1,6 @@
-import type { Act, ActKind } from '../journal/index.js';
+import type { Act, ActKind, ActOf } from '../journal/index.js';
+import type { FactType } from '../evaluation/index.js';
+import type { Context } from '../session/index.js';
 import type { Matter } from './matter.js';
 import type { DealPart } from './transaction.js';
 
@@ -38,7 +40,7 @@ export function receiverIn(act: Act): string | undefined {
 
 /** Who stands on the other side of a deal: who receives, or with whom a merger is; undefined where the act does not say. */
 export function counterpartyIn(act: Act): string | undefined {
-  return receiverIn(act) ?? partiesOf(act)[0];
+  return receiverIn(act) ?? inPart(act, 'party')[0];
 }
 
 /** The class of shares a deal is about; undefined where it is about none. */
@@ -46,22 +48,50 @@ export function classOfDeal(act: Act): string | undefined {
   return 'class' in act ? act.class : undefined;
 }
 
-/** The kinds of act of which a proposal names who plays a part; who proposes it, that of any. */
-const namedBy: Readonly<Record<DealPart, readonly ActKind[] | 'any'>> = {
-  party: ['merger', 'share-exchange', 'consolidation'],
-  recipient: ['disposition', 'issue', 'acquire-shares'],
-  transferor: ['disposition', 'acquire-shares'],
-  issuer: ['acquire-securities', 'buy-back'],
-  holder: ['acquire-securities', 'buy-back'],
-  beneficiary: ['director-loan', 'assistance'],
-  proposer: 'any',
-  'under-agreement': ['transaction'],
+type Players = readonly (string | undefined)[];
+type ByKind = { readonly [Kind in ActKind]?: (act: ActOf<Kind>) => Players };
+
+/** The other side of a merger; of one that is written from that side, the corporation is the side it is with. */
+function otherSide(act: ActOf<'merger'> | ActOf<'share-exchange'> | ActOf<'consolidation'>): string {
+  return act.with === ownerOfDeal(act) ? act.of : act.with;
+}
+
+/** Whom a proposal names in each part of a deal, by the kinds of act that have somebody who plays it. Any may have a proposer. */
+const players: Readonly<Record<Exclude<DealPart, 'proposer'>, ByKind>> = {
+  party: {
+    merger: (act) => [otherSide(act), act.into === ownerOfDeal(act) ? undefined : act.into],
+    'share-exchange': (act) => [otherSide(act)],
+    consolidation: (act) => [otherSide(act)],
+  },
+  recipient: {
+    disposition: (act) => [act.to],
+    issue: (act) => [act.to],
+    'acquire-shares': (act) => [act.by],
+  },
+  transferor: {
+    disposition: (act) => [act['assets-of']],
+    'acquire-shares': (act) => [act.from],
+  },
+  issuer: {
+    'acquire-securities': (act) => [act.issuer],
+    'buy-back': () => ['corporation'],
+  },
+  holder: {
+    'acquire-securities': (act) => [act['held-by']],
+    'buy-back': (act) => [act.from],
+  },
+  beneficiary: {
+    'director-loan': (act) => [act.director],
+    assistance: (act) => [act.to, ...(act.benefits ?? [])],
+  },
+  'under-agreement': {
+    transaction: (act) => act.between ?? [],
+  },
 };
 
 /** Whether acts of a kind have somebody who plays a part of deals. */
 export function hasDealPart(kind: ActKind, part: DealPart): boolean {
-  const kinds = namedBy[part];
-  return kinds === 'any' || kinds.includes(kind);
+  return part === 'proposer' || players[part][kind] !== undefined;
 }
 
 /** Whether somebody plays a part in an act whom its proposal does not name. What is newly issued nobody transfers. */
@@ -76,44 +106,24 @@ export function namedIn(matter: Matter, part: DealPart): readonly string[] {
   return [...new Set(playersOf(matter, part).filter((person) => person !== undefined))];
 }
 
-function playersOf(matter: Matter, part: DealPart): readonly (string | undefined)[] {
-  const { act } = matter;
-  switch (part) {
-    case 'party':
-      return partiesOf(act);
-    case 'recipient':
-      return [act.kind === 'acquire-shares' ? act.by : receiverIn(act)];
-    case 'transferor':
-      return act.kind === 'disposition' ? [act['assets-of']] : act.kind === 'acquire-shares' ? [act.from] : [];
-    case 'issuer':
-      return act.kind === 'acquire-securities' ? [act.issuer] : act.kind === 'buy-back' ? ['corporation'] : [];
-    case 'holder':
-      return act.kind === 'acquire-securities' ? [act['held-by']] : act.kind === 'buy-back' ? [act.from] : [];
-    case 'beneficiary':
-      return beneficiariesOf(act);
-    case 'proposer':
-      return [matter.proposedBy, matter.onBehalfOf];
-    default:
-      return act.kind === 'transaction' ? (act.between ?? []) : [];
-  }
+function playersOf(matter: Matter, part: DealPart): Players {
+  if (part === 'proposer') return [matter.proposedBy, matter.onBehalfOf];
+  return inPart(matter.act, part);
 }
 
-/** The other side of a merger; of one that is written from that side, the corporation is the side it is with. */
-function partiesOf(act: Act): readonly (string | undefined)[] {
-  switch (act.kind) {
-    case 'merger': {
-      const owner = ownerOfDeal(act);
-      return [act.with === owner ? act.of : act.with, act.into === owner ? undefined : act.into];
-    }
-    case 'share-exchange':
-    case 'consolidation':
-      return [act.with === ownerOfDeal(act) ? act.of : act.with];
-    default:
-      return [];
-  }
+function inPart(act: Act, part: Exclude<DealPart, 'proposer'>): Players {
+  return (players[part][act.kind] as ((of: Act) => Players) | undefined)?.(act) ?? [];
 }
 
-function beneficiariesOf(act: Act): readonly (string | undefined)[] {
-  if (act.kind === 'director-loan') return [act.director];
-  return act.kind === 'assistance' ? [act.to, ...(act.benefits ?? [])] : [];
+/** Asked of an issue of which it is not entered whether all holders receive in proportion. */
+export const proRata: FactType = {
+  name: 'in-proportion-to-all-holders',
+  asks: 'Do all shareholders receive in proportion in {0}?',
+  about: ['proposal'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Whether all holders receive in proportion in an issue; asked where it does not say so. */
+export function isInProportion(c: Context, { id, act }: Pick<Matter, 'id' | 'act'>, cite: string): boolean {
+  return act.kind === 'issue' && (act['pro-rata'] ?? c.holds(proRata, [id], cite));
 }

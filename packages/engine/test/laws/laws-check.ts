@@ -13,7 +13,7 @@ import {
 } from '../../src/index.js';
 import { daysInWords } from '../../src/exact/index.js';
 import { ask, bytes, deciding, open as openUnder, put, type Opened } from './asking.js';
-import { afterAll, quietDays, takingForce } from './cast.js';
+import { afterAll, aPerson, quietDays, takingForce } from './cast.js';
 import { expectNoPremiseAgainst } from './premises-and-books.js';
 import { aCut, cut, ended, told } from './coverage-cut.js';
 import { finalSteps, mayMove } from './final-steps.js';
@@ -21,7 +21,7 @@ import { written } from './random-journal.js';
 import { missedIn, nearlyStated } from './nearly-stated.js';
 import { rebutting } from './rebutting.js';
 import { replying } from './replies.js';
-import type { World } from './world.js';
+import { proposalIds, type World } from './world.js';
 
 const mostRounds = 12;
 
@@ -180,6 +180,24 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
       },
     ),
 
+    'silence: naming somebody whom a proposal leaves out changes no outcome that supposes nothing of the proposal':
+      fc.property(
+        journals,
+        fc.constantFrom('approval.status', 'combination.classify'),
+        aPerson,
+        ({ entries, asOf }, question, person) => {
+          const named = naming(entries, proposalIds[0], person);
+          fc.pre(named !== undefined);
+          const asked = { question, input: { of: proposalIds[0] } };
+          const corporation = open(entries);
+          const answer = ask(corporation, asked, asOf);
+          if (answer.outcome !== 'answered' || answer.rests.some(({ about }) => about.includes(proposalIds[0]))) return;
+          const more = ask(open(named), asked, asOf);
+          if (more.outcome !== 'answered') return;
+          expect(outcomeIn(more.value)).toEqual(outcomeIn(answer.value));
+        },
+      ),
+
     'silence: what is permitted, or needs nothing, is by a section or left to other law': fc.property(
       journals,
       questions,
@@ -258,6 +276,31 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
       },
     ),
   } as const;
+}
+
+/** Fields in which an act may name a person, and need not. */
+const nameable: Readonly<Record<string, string>> = {
+  disposition: 'to',
+  issue: 'to',
+  'buy-back': 'from',
+  'acquire-shares': 'from',
+};
+
+/** The entries with a person named in a proposal that leaves one out; undefined where it does not. */
+function naming(entries: readonly EntryInput[], of: string, person: string): readonly EntryInput[] | undefined {
+  const found = entries.find(({ type, data }) => type === 'proposed' && (data as { readonly id: string }).id === of);
+  if (found === undefined) return undefined;
+  const data = found.data as { readonly act: Readonly<Record<string, unknown>> };
+  const field = nameable[String(data.act['kind'])];
+  if (field === undefined || data.act[field] !== undefined) return undefined;
+  const named = { ...found, data: { ...data, act: { ...data.act, [field]: person } } };
+  return entries.map((each) => (each === found ? named : each));
+}
+
+/** What becomes of an act, or whether it is one of those listed. */
+function outcomeIn(value: Plain): unknown {
+  const { outcome, combination } = value as Readonly<Record<string, Plain>>;
+  return { outcome, combination };
 }
 
 /** Where none is fixed, who may vote is judged as of the day asked about, which is told as the record date. */

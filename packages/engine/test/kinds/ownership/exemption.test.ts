@@ -141,10 +141,11 @@ describe('what is planned', () => {
     };
 
   it('may be an issue to a person, measured with the new shares in the base', () => {
-    const issue = (shares: string) => ({ class: 'common', shares, to: 'ash', consideration: '$1' });
+    const issue = (shares: string) => ({ class: 'common', shares, to: 'ash', consideration: '$1', 'pro-rata': 'no' });
     expect(permit('capital.issue', issue('176')).outcome).toBe('permitted');
     expect(permit('capital.issue', issue('177')).outcome).toBe('needs-approval');
     expect(permit('capital.issue', { ...issue('500'), to: 'dispersed' }).outcome).toBe('silent');
+    expect(permit('capital.issue', { ...issue('500'), 'pro-rata': 'yes' }).outcome).toBe('silent');
   });
 
   it('is nobody’s where the corporation buys back, whatever it comes to', () => {

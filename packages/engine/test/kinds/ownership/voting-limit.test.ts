@@ -363,7 +363,7 @@ describe('whoever is reached', () => {
   });
 
   it('was approved for so many shares by the act that was proposed, an issue as well', () => {
-    const issue = proposes('new', { kind: 'issue', class: 'common', shares: '300', to: 'ash' });
+    const issue = proposes('new', { kind: 'issue', class: 'common', shares: '300', to: 'ash', 'pro-rata': 'no' });
     const told = value([issue], 'approval.status', '2000-04-01', { of: 'new' });
     expect(told).toMatchObject({ outcome: 'needs-approval' });
   });

@@ -1,4 +1,4 @@
-import { someHold, type TransactionRow } from '../../../terms/index.js';
+import { isInProportion, someHold, type TransactionRow } from '../../../terms/index.js';
 import { isUnderApprovedPlan, isUnderPlan } from './benefit-plan.js';
 import * as facts from './facts.js';
 import type { RowUse } from './use.js';
@@ -32,7 +32,6 @@ function falls(use: RowUse, { cite }: TransactionRow, exception: Exception): boo
       return act['pro-rata'] ?? c.holds(facts.alikeForAll, [matter.id], cite);
     case 'in-proportion-to-all-holders':
       if (act.kind === 'distribute-shares') return true;
-      if (act.kind !== 'issue') return false;
-      return act['pro-rata'] ?? c.holds(facts.proRata, [matter.id], cite);
+      return isInProportion(c, matter, cite);
   }
 }

@@ -49,14 +49,6 @@ export const disposesOfAll: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-/** Asked of an issue of which it is not entered whether all holders receive in proportion. */
-export const proRata: FactType = {
-  name: 'in-proportion-to-all-holders',
-  asks: 'Do all shareholders receive in proportion in {0}?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
-
 /** Asked of help from the corporation of which it is not entered whether one benefits only in proportion. */
 export const onlyInProportion: FactType = {
   name: 'benefit-only-in-proportion',
@@ -114,7 +106,6 @@ export const combinationFacts: readonly FactType[] = [
   interestedAlsoPlays,
   increasesProportion,
   disposesOfAll,
-  proRata,
   onlyInProportion,
   alikeForAll,
   inUsualCourse,

@@ -16,8 +16,7 @@ import {
   type Quantity,
 } from '../../../exact/index.js';
 import type { Act } from '../../../journal/index.js';
-import { momentOf, type TransactionRow } from '../../../terms/index.js';
-import { proRata } from './facts.js';
+import { isInProportion, momentOf, type TransactionRow } from '../../../terms/index.js';
 import { isLeftOut, relatedTo } from './persons.js';
 import type { RowUse } from './use.js';
 
@@ -92,7 +91,7 @@ function byIssue(
   if (act.to === undefined) return undefined;
   const after = plus(before.outstanding, act.shares);
   if (!before.persons.includes(act.to)) return change(before, before.shares, after);
-  if (act['pro-rata'] === undefined && use.c.holds(proRata, [use.matter.id], row.cite)) return unchanged(before);
+  if (isInProportion(use.c, { id: use.matter.id, act }, row.cite)) return unchanged(before);
   return change(before, plus(before.shares, act.shares), after);
 }
 

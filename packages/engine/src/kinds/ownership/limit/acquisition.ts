@@ -1,8 +1,17 @@
-import { message, reason } from '../../../evaluation/index.js';
+import { message, reason, type FactType } from '../../../evaluation/index.js';
 import { amount, fractionInWords, plusDays, show, times, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
+import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { momentOf, type BodyActEntry, type BodyStep, type Matter, type Requirement } from '../../../terms/index.js';
+import {
+  isInProportion,
+  momentOf,
+  whoPlays,
+  type BodyActEntry,
+  type BodyStep,
+  type Matter,
+  type Requirement,
+} from '../../../terms/index.js';
 import { exemption } from './exempt.js';
 import { measureOf, nameOfMeasure } from './measure.js';
 import { isCaught, type Step } from './over.js';
@@ -22,6 +31,19 @@ const asksTooMuch = message(
 
 const needingApproval = 'over the limit';
 
+/** Supposed not so of an issue that does not say to whom it is made. */
+export const takesOver: FactType = {
+  name: 'issue-takes-over-the-limit',
+  asks: 'Would {0} take anyone over the limit of {1}?',
+  about: ['proposal', 'section'],
+  reply: { kind: 'yes-no' },
+  supposed: {
+    reply: 'no',
+    premise: 'inquiry found nobody whom {0} would take over the limit of {1}',
+    kind: 'nothing-further',
+  },
+};
+
 /** What a proposed offer or acquisition needs: approval in advance, where it would end over the limit. */
 export function acquisitionNeeds(
   c: Context,
@@ -32,7 +54,7 @@ export function acquisitionNeeds(
   if (provision.forbids.length === 0) return undefined;
   const effect = momentOf(c, matter, 'effect');
   const at: Moment = effect === undefined ? c.now : { day: plusDays(effect.day, -1) };
-  const planned = plannedBy(c, matter.act, at);
+  const planned = plannedBy(c, withRecipient(c, placed, matter, effect ?? c.now), at);
   if (planned === undefined || !provision.forbids.includes(planned.sort)) return undefined;
   const measure = measureOf(c, placed, planned.class, at);
   if (measure === undefined) return undefined;
@@ -49,6 +71,16 @@ export function acquisitionNeeds(
     says: 'approval for each person who would be over the limit',
     of: needs,
   };
+}
+
+/** The act, and of an issue that does not say to whom it is made the one whom it would take over the limit. */
+function withRecipient(c: Context, placed: Placed<OwnershipLimitProvision>, { id, act }: Matter, when: Moment): Act {
+  const { provision, cite } = placed;
+  if (act.kind !== 'issue' || act.to !== undefined || act['pro-rata'] === true) return act;
+  const inTime = c.attempt(() => isInTime(c, placed, when));
+  if (!provision.forbids.includes('acquisition') || (inTime.settled && !inTime.value)) return act;
+  if (!c.is(takesOver, { about: [id, cite], cites: [cite] })) return act;
+  return { ...act, to: c.ask(whoPlays, { about: ['recipient', id], cites: [cite] }) };
 }
 
 interface Asked {
@@ -77,7 +109,9 @@ function needOf(c: Context, placed: Placed<OwnershipLimitProvision>, asked: Aske
           ? 'over the limit, outside the time of this section'
           : exemption(c, placed, person, at).value
             ? 'over the limit, and exempt'
-            : needingApproval;
+            : isInProportion(c, matter, cite)
+              ? 'over the limit, while all holders receive in proportion'
+              : needingApproval;
       const figures = {
         person: c.nameOf(person),
         counted: show(step.owned.counted.known),

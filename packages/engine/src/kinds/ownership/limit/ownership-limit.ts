@@ -11,7 +11,7 @@ import {
 } from '../../../terms/index.js';
 import { fractionInWords, least } from '../../../exact/index.js';
 import { furtherHoldings } from '../further-holdings.js';
-import { acquisitionNeeds } from './acquisition.js';
+import { acquisitionNeeds, takesOver } from './acquisition.js';
 import { anyoneElseOver, whoElseIsOver } from './anyone-else-over.js';
 import { approvalConditionsMet } from './approval-body.js';
 import { approvedBeforeRecords } from './approval-stated.js';
@@ -45,6 +45,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     approvedBeforeRecords,
     approvalConditionsMet,
     sharesOfferedFor,
+    takesOver,
     calledForAcquisition,
     regulatoryApprovalRequired,
     noticeReceived,

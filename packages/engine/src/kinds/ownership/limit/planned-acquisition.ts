@@ -40,7 +40,7 @@ export function plannedBy(c: Context, act: Act, at: Moment): Planned | undefined
     case 'offer':
       return offerOf(c, act, at);
     case 'issue':
-      if (act.to === undefined || act.to === 'dispersed') return undefined;
+      if (act.to === undefined || act.to === 'dispersed' || act['pro-rata'] === true) return undefined;
       return { person: act.to, class: act.class, shares: act.shares, issued: act.shares, sort: 'acquisition' };
     case 'buy-back':
       return {
