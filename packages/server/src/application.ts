@@ -26,7 +26,7 @@ import { openIdRoutes } from './routes/access/openid.js';
 import { signInLinkRoutes } from './routes/access/sign-in-links.js';
 import { signInRoutes } from './routes/access/sign-in.js';
 import { bodiesOfMembers, readBodies } from './limits/bodies.js';
-import { refuseNul } from './limits/no-nul.js';
+import { readAddresses } from './limits/readable-addresses.js';
 import { Room, type RoomOptions } from './limits/room.js';
 import { Attempts } from './limits/attempts.js';
 import { countersOf } from './limits/counters-of-store.js';
@@ -114,7 +114,7 @@ export function application(parts: ApplicationParts) {
   // Whoever was asked for a fact has a browser and no program.
   app.use('/v1/replies/*', asPage());
   for (const ofCallers of ['/v1/*', '/metrics']) app.use(ofCallers, notKept);
-  app.use(refuseNul);
+  app.use(readAddresses);
   // Browsers ask for it with every page; those of the service have none.
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/health', (c) => c.json({ status: 'well' }));

@@ -10,8 +10,8 @@ export async function hashPassword(password: string): Promise<string> {
  * the time which names there are.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const against = passwordHash ?? (await nobodysHash());
-  const isRight = await verify(against, password);
+  const nobody = await nobodysHash();
+  const isRight = await verify(passwordHash ?? nobody, password);
   return isRight && passwordHash !== undefined;
 }
 

@@ -30,6 +30,7 @@ export function arriving({ publicUrl, proxies }: Network): MiddlewareHandler {
   const known = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   const trusted = addresses(proxies ?? []);
   return async (c, next) => {
+    if (namesSeveralHosts(c)) throw new HTTPException(400, { message: 'The request names more than one host.' });
     const { from: connected, isOwn } = connection(c);
     const isProxied = trusted.has(connected);
     const said = isProxied ? forwarded(c.req.raw.headers, trusted) : {};
@@ -65,6 +66,12 @@ interface Connection {
   readonly from: string;
   /** Whether it comes from this machine itself, over no network. */
   readonly isOwn: boolean;
+}
+
+/** Of two names a proxy may go by one and this service by the other (RFC 9112, 3.2). */
+function namesSeveralHosts(c: Context): boolean {
+  const environment = c.env as Partial<HttpBindings> | undefined;
+  return (environment?.incoming?.headersDistinct['host']?.length ?? 1) > 1;
 }
 
 /** From where a connection comes. An application that is called as a function, without a server, has none. */

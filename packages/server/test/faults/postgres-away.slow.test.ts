@@ -2,6 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { StoreUnavailableError } from '@quorate/store';
 import { startPostgres } from '../../../store/test/servers/postgres-server.js';
+import { writingIn } from '../../../store/test/servers/writing-in.js';
 import { keepTestsIn } from '../place.js';
 import { testService } from '../service.js';
 
@@ -100,3 +101,55 @@ it('a database that is started again in the midst of requests loses none that we
   expect(service.errors.filter((error) => !(error instanceof StoreUnavailableError))).toEqual([]);
   await service.close();
 });
+
+it.each([
+  ['when something is written', 'create trigger fails before insert on entries for each row execute function fails()'],
+  [
+    'at the end of the transaction',
+    'create constraint trigger fails after insert on entries deferrable initially deferred for each row execute function fails()',
+  ],
+])(
+  'a database that fails %s, or goes then, is told of in words, and shows nothing of what was not done',
+  async (_, trigger) => {
+    const url = await server.database();
+    keepTestsIn(async () => ({ url }));
+    const service = await testService();
+    await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+    const enter = async (expectedVersion: number) => {
+      const data = { id: `person-${expectedVersion}`, kind: 'other' };
+      const entry = { id: `e${expectedVersion}`, type: 'person', on: '2004-01-01', basis: 'books', data };
+      return service.call(
+        'POST',
+        '/v1/corporations/acme/entries',
+        { expectedVersion, entries: [entry] },
+        service.owner,
+      );
+    };
+    const persons = async () => {
+      const path = '/v1/corporations/acme/books/persons?asOf=2005-01-01';
+      return JSON.parse((await service.call('GET', path, undefined, service.owner)).text) as readonly unknown[];
+    };
+    const byHand = new Client({ connectionString: url });
+    await byHand.connect();
+    expect((await enter(0)).status).toBe(201);
+    const full = "raise exception 'at /secret/disk' using errcode = '53100'";
+    const onlyRead = "raise exception 'at /secret/disk' using errcode = '25006'";
+    const gone = 'perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(1); return null';
+    for (const does of [full, onlyRead, gone]) {
+      await byHand.run(
+        `create or replace function fails() returns trigger as $$ begin ${does}; end $$ language plpgsql`,
+      );
+      await byHand.run(trigger);
+      const told = await enter(1);
+      expect(told.status).toBe(503);
+      expect(told.text).not.toContain('secret');
+      expect(await persons()).toHaveLength(1);
+      await byHand.run('drop trigger fails on entries');
+    }
+    await byHand.close();
+    expect((await enter(1)).status).toBe(201);
+    expect(await persons()).toHaveLength(2);
+    expect(service.errors.filter((error) => !(error instanceof StoreUnavailableError))).toEqual([]);
+    await service.close();
+  },
+);
