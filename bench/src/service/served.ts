@@ -26,6 +26,7 @@ export async function servedCorporation(file: string, site?: string): Promise<Se
     charters: builtInCharters,
     answering,
     limits: 'none',
+    describesAhead: true,
     ...(site === undefined ? undefined : { site }),
     logError: (error) => console.error(error),
   });

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { answeringTo } from './answering/answered.js';
 import { answeringHere, BusyError, type Answering } from './answering/answering.js';
+import { writtenOut } from './answering/described.js';
 import { keepingAnswers } from './answering/kept-answers.js';
 import { accountsOf } from './access/accounts.js';
 import { gate, owner } from './access/gate.js';
@@ -67,14 +68,17 @@ export interface ApplicationParts {
   readonly largestBody?: number;
   /** Room for the bodies and papers that are in hand at once. */
   readonly room?: RoomOptions;
+  /** Whether its routes are described before anybody asks for that: it takes some tenths of a second, in which nobody is answered. */
+  readonly describesAhead?: boolean;
 }
 
 /** The service as a function of requests: routes, gate, limits, and the page that describes it. It listens to nothing yet. */
 export function application(parts: ApplicationParts) {
   const { store, logError, clock = now, largestBody = 10_000_000, limits = usualLimits } = parts;
   const { judge, readCharter } = parts.answering ?? {};
+  const describe = parts.answering?.describe ?? (async (what) => writtenOut(what, parts.charters));
   if (judge !== undefined) store.judgedBy(judge);
-  const charters = new KnownCharters(store, parts.charters, readCharter);
+  const charters = new KnownCharters(store, parts.charters, { readCharter, describe });
   store.charters.comeWith(parts.charters, readCharter);
   const answering = keepingAnswers(parts.answering ?? answeringHere(new Corporations(store, charters)));
   const openId = parts.openId === undefined ? undefined : new OpenIdProvider(parts.openId, clock);
@@ -86,7 +90,7 @@ export function application(parts: ApplicationParts) {
     authentication,
     charters,
     answered: answeringTo(store, answering),
-    describe: answering.describe,
+    describe,
     lookIn: answering.lookIn,
     clock,
     openId,
@@ -132,10 +136,9 @@ export function application(parts: ApplicationParts) {
     const { text, mediaType } = await metrics.text();
     return c.body(text, 200, { 'content-type': mediaType });
   });
-  app.get(
-    '/openapi.json',
-    writtenOnce(() => JSON.stringify(app.getOpenAPI31Document(description))),
-  );
+  let routesDescribed: string | undefined;
+  const describeRoutes = (): string => (routesDescribed ??= JSON.stringify(app.getOpenAPI31Document(description)));
+  app.get('/openapi.json', writtenOnce(describeRoutes));
   if (site === undefined) app.route('/', frontPageRoutes());
   app.route('/', documentationRoutes());
   app.use('/v1/*', fromOwnPages);
@@ -170,6 +173,7 @@ export function application(parts: ApplicationParts) {
     if (error instanceof TooManyError) c.header('retry-after', String(error.seconds));
     return problemResponse(c, problem);
   });
+  if (parts.describesAhead === true) describeRoutes();
   return app;
 }
 

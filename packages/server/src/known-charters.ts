@@ -1,6 +1,7 @@
 import { CaseFileError, readCharterFile, type CharterSet } from '@quorate/engine';
 import { isUploaded, NotKeptError, UploadedCharter, type CharterType, type Store } from '@quorate/store';
 import { UnusableCharterError } from './answering/unusable-charter.js';
+import { descriptions, type DescribedCharter } from './instruments/described-charter.js';
 
 /** A charter file as somebody sends it. */
 interface SentCharter {
@@ -20,16 +21,23 @@ interface KeptCharter {
  */
 export type ReadingElsewhere = (file: SentCharter | KeptCharter, caller?: string) => Promise<CharterSet>;
 
+/** What is done of charters in threads; without it, it is done where it is asked for. */
+interface Elsewhere {
+  readonly readCharter?: ReadingElsewhere | undefined;
+  readonly describe?: ((what: 'charters') => Promise<string>) | undefined;
+}
+
 /** The charters by which corporations are asked: those that come with Quorate, and those that were uploaded for one of them. */
 export class KnownCharters {
   /** Those that come with Quorate. */
   readonly builtIn: readonly CharterSet[];
   private readonly store: Store;
-  private readonly elsewhere: ReadingElsewhere | undefined;
+  private readonly elsewhere: Elsewhere;
+  private builtInDescribed: Promise<void> | undefined;
   /** Those uploaded that were read lately. */
   private readonly read = new Map<string, CharterSet>();
 
-  constructor(store: Store, builtIn: readonly CharterSet[], elsewhere?: ReadingElsewhere) {
+  constructor(store: Store, builtIn: readonly CharterSet[], elsewhere: Elsewhere = {}) {
     this.store = store;
     this.builtIn = builtIn;
     this.elsewhere = elsewhere;
@@ -37,8 +45,9 @@ export class KnownCharters {
 
   /** A charter file that somebody sent. @throws {RefusedCharterError} with every mistake in it */
   async sent({ text, mediaType }: SentCharter, caller: string): Promise<UploadedCharter> {
-    if (this.elsewhere === undefined) return UploadedCharter.read(text, mediaType);
-    return UploadedCharter.readElsewhere(text, mediaType, await this.elsewhere({ text, mediaType }, caller));
+    const { readCharter } = this.elsewhere;
+    if (readCharter === undefined) return UploadedCharter.read(text, mediaType);
+    return UploadedCharter.readElsewhere(text, mediaType, await readCharter({ text, mediaType }, caller));
   }
 
   /** @throws {UnusableCharterError} where none of that name comes with Quorate, or was uploaded for this corporation */
@@ -59,6 +68,27 @@ export class KnownCharters {
     });
   }
 
+  /** What a charter consists of. @throws {InstrumentError} where it cannot be used */
+  async described(set: CharterSet): Promise<DescribedCharter> {
+    const { describe } = this.elsewhere;
+    if (describe !== undefined && this.builtIn.includes(set)) {
+      this.builtInDescribed ??= this.noteBuiltIn(describe);
+      await this.builtInDescribed.catch((error: unknown) => {
+        this.builtInDescribed = undefined;
+        throw error;
+      });
+    }
+    return descriptions.of(set);
+  }
+
+  private async noteBuiltIn(describe: NonNullable<Elsewhere['describe']>): Promise<void> {
+    const told = JSON.parse(await describe('charters')) as readonly DescribedCharter[];
+    for (const description of told) {
+      const set = this.builtIn.find(({ id }) => id === description.charter);
+      if (set !== undefined) descriptions.note(set, description);
+    }
+  }
+
   private async uploaded(corporation: string, name: string): Promise<CharterSet | undefined> {
     const key = JSON.stringify([corporation, name]);
     const known = this.read.get(key);
@@ -75,7 +105,7 @@ export class KnownCharters {
   /** @throws {UnusableCharterError} where an earlier version of Quorate took what this one does not read */
   private async reading({ text, name }: KeptCharter): Promise<CharterSet> {
     try {
-      return await (this.elsewhere?.({ text, name }) ?? readCharterFile(text, name));
+      return await (this.elsewhere.readCharter?.({ text, name }) ?? readCharterFile(text, name));
     } catch (error) {
       if (!(error instanceof CaseFileError)) throw error;
       throw new UnusableCharterError(

@@ -16,7 +16,7 @@ export interface Service {
   readonly store: Store;
   readonly charters: KnownCharters;
   readonly answered: Answered;
-  readonly describe: Answering['describe'];
+  readonly describe: NonNullable<Answering['describe']>;
   readonly lookIn: Answering['lookIn'];
   /** Knows who sends a request; what goes on for long asks again. */
   readonly authentication: Authentication;

@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import type { Answering } from './answering/answering.js';
-import { writtenOut, type Described } from './answering/described.js';
 
 /** What is the same for everybody, and long: it is written as JSON when it is asked for first. */
 export function writtenOnce(written: () => string | Promise<string>): (c: Context) => Promise<Response> {
@@ -14,9 +12,4 @@ export function writtenOnce(written: () => string | Promise<string>): (c: Contex
       throw error;
     }
   };
-}
-
-/** The same of what the schemas of the engine say. */
-export function describedOnce(describe: Answering['describe'], what: Described): (c: Context) => Promise<Response> {
-  return writtenOnce(() => describe?.(what) ?? writtenOut(what));
 }

@@ -78,6 +78,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     answering,
     network,
     site: workbenchFolder(),
+    describesAhead: true,
     ...(openId === undefined ? undefined : { openId }),
     draining: draining.signal,
     served: (served) => log.served(served),

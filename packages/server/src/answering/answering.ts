@@ -29,7 +29,7 @@ export interface Answering {
   /** Reads charter files there; without it, they are read where they are sent. */
   readonly readCharter?: ReadingElsewhere;
   /** Writes out there, as JSON, what is the same for everybody; without it, it is written out where it is asked for. */
-  readonly describe?: (what: Described) => Promise<string>;
+  readonly describe?: (what: Described, caller?: string) => Promise<string>;
   /** Looks for words in a paper there, found as JSON; without it, they are looked for where they are asked for. */
   readonly lookIn?: (looking: LookingInPaper, caller: string) => Promise<string>;
   close(): Promise<void>;

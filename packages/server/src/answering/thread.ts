@@ -51,7 +51,8 @@ parentPort?.on('message', (sent: Job | Ahead | Reading | Describing | Looking) =
   if ('ahead' in sent) return void ahead.push(...sent.ahead);
   try {
     if ('reading' in sent) return charterRead(sent.reading);
-    if ('describing' in sent) return say({ sort: 'answered', answer: writtenOut(sent.describing), isFull: isFull() });
+    if ('describing' in sent)
+      return say({ sort: 'answered', answer: writtenOut(sent.describing, charters), isFull: isFull() });
     if ('looking' in sent) return void looked(sent).catch(failed);
     const job = { ...sent, entries: [...ahead, ...sent.entries] };
     ahead = [];

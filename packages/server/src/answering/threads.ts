@@ -35,7 +35,7 @@ export function answeringThreads({
 }: ThreadOptions): Answering {
   const readCharter: ReadingElsewhere = async (file, caller = '') =>
     beside.use('', caller, async (thread) => thread.readCharter(file));
-  const known = new KnownCharters(store, charters, readCharter);
+  const known = new KnownCharters(store, charters, { readCharter });
   const parts = { store, charters: known, seconds, megabytes, wait };
   const answering = new Threads(threads, parts);
   answering.start(ahead);
@@ -56,7 +56,7 @@ export function answeringThreads({
       }
     },
     lookIn: async (looking, caller) => answering.use('', caller, async (thread) => thread.lookIn(looking)),
-    describe: async (what) => answering.use('', '', async (thread) => thread.describe(what)),
+    describe: async (what, caller = '') => answering.use('', caller, async (thread) => thread.describe(what)),
     readCharter,
     close: async () => {
       await Promise.all([answering.end(), beside.end()]);

@@ -1,7 +1,15 @@
-import { describeProvision, isUnder, provisionsAt, type Corporation, type Day, type Placed } from '@quorate/engine';
+import {
+  describeProvision,
+  isUnder,
+  nearestSection,
+  provisionsAt,
+  type Corporation,
+  type Day,
+  type Placed,
+} from '@quorate/engine';
 import { inReadingOrder } from './reading-order.js';
 
-/** The provisions that stand at a section, each with all that bears on it, as of a day; those of a version in force first. */
+/** The provisions that stand at a section, each with all that bears on it, as of a day; those of a version in force first; where none does, the nearest section. */
 export function sectionOf(
   { session }: Corporation,
   { section, asOf }: { readonly section: string; readonly asOf: Day },
@@ -43,5 +51,10 @@ export function sectionOf(
     };
   });
   const inForceFirst = provisions.toSorted((one, other) => Number(other.isInForce) - Number(one.isInForce));
-  return { section, provisions: inForceFirst };
+  const isNone = inForceFirst.length === 0;
+  return {
+    section,
+    provisions: inForceFirst,
+    ...(isNone ? { nearest: nearestSection(inForce.instruments, section) } : undefined),
+  };
 }

@@ -14,14 +14,14 @@ const logError = (error: unknown): void => {
   throw error;
 };
 const answering = answeringThreads({ store, charters: builtInCharters, threads: 1, seconds: 60 });
-const { fetch: answer } = application({
+const served = application({
   store,
   charters: builtInCharters,
   answering,
   limits: 'none',
   logError,
 });
-const serving = await serve({ fetch: answer, host: '127.0.0.1', port: 0 });
+const serving = await serve({ fetch: served.fetch, host: '127.0.0.1', port: 0 });
 let owner: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
@@ -70,6 +70,17 @@ function mostJudgedHere(): () => number {
 }
 
 describe('where requests are answered', () => {
+  it('no charter that comes with Quorate is described', async () => {
+    const describing = vi.spyOn(descriptions, 'worksOut');
+    const listed = await fetch(`${serving.url}/v1/charters`, { headers: owner });
+    expect(((await listed.json()) as readonly { charter: string }[]).map(({ charter }) => charter)).toEqual(
+      builtInCharters.map(({ id }) => id),
+    );
+    const inForce = await fetch(`${serving.url}/v1/corporations/acme/charter`, { headers: owner });
+    expect(await inForce.json()).toMatchObject({ charter: 'peoples-bankcorp', isUploaded: false });
+    expect(describing).not.toHaveBeenCalled();
+  });
+
   it('no long list of entries is judged, entered or supposed, nor the journal that it makes longer', async () => {
     const most = mostJudgedHere();
     expect((await call('/acme/entries', { expectedVersion: 0, entries: issues(0, 5_000) })).status).toBe(201);
@@ -208,6 +219,10 @@ describe('where requests are answered', () => {
       const answered = await told(new Request(`http://127.0.0.1${path}`, { headers: owner }));
       expect(await answered.json()).toEqual({ what });
     }
+    const profile = await told(
+      new Request('http://127.0.0.1/v1/charters/nss-bancorp/profile?asOf=2000-01-03', { headers: owner }),
+    );
+    expect(await profile.json()).toMatchObject({ what: { charter: 'nss-bancorp', asked: { asOf: '2000-01-03' } } });
     // By threads it comes to what the engine makes of it.
     const questions = await fetch(`${serving.url}/v1/questions`, { headers: owner });
     expect(await questions.text()).toBe(JSON.stringify(describeQuestions()));

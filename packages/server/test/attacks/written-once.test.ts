@@ -21,3 +21,14 @@ it.each(['/openapi.json', '/v1/questions', '/v1/entry-types'])(
     expect(longest).toBeLessThan(10_000);
   },
 );
+
+it('the routes are described before anybody asks, where a service listens', async () => {
+  const ahead = await testService({ describesAhead: true });
+  const writing = vi.spyOn(JSON, 'stringify');
+  const { text } = await ahead.call('GET', '/openapi.json');
+  const longest = Math.max(0, ...writing.mock.results.map(({ value }) => String(value).length));
+  writing.mockRestore();
+  expect(text).toBe((await service.call('GET', '/openapi.json')).text);
+  expect(longest).toBeLessThan(10_000);
+  await ahead.close();
+});

@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { part, type Service } from '../../service.js';
-import { describedOnce } from '../../written-once.js';
+import { writtenOnce } from '../../written-once.js';
 import { json, problems } from '../responses.js';
-import { descriptions } from '../../instruments/described-charter.js';
 import { describedCharter } from './charter-file.js';
 
 const list = createRoute({
@@ -24,12 +23,9 @@ const schema = createRoute({
 /** The charters that every corporation can be kept under, and how the file of another is written. */
 export function builtInCharterRoutes({ describe, charters }: Service) {
   const routes = part();
-  const described = describedOnce(describe, 'charter-schema');
-  routes.openapi(list, (c) =>
-    c.json(
-      charters.builtIn.map((each) => descriptions.of(each)),
-      200,
-    ),
+  const described = writtenOnce(async () => describe('charter-schema'));
+  routes.openapi(list, async (c) =>
+    c.json(await Promise.all(charters.builtIn.map(async (each) => charters.described(each))), 200),
   );
   routes.openapi(schema, async (c) => (await described(c)) as never);
   return routes;

@@ -3,7 +3,6 @@ import { charterTypes, isUploaded, type CharterType } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
-import { descriptions } from '../../instruments/described-charter.js';
 import { charterFile, describedCharter } from './charter-file.js';
 
 const change = z
@@ -103,7 +102,7 @@ export function charterRoutes({ store, charters }: Service) {
   const told = async (corporation: string): Promise<z.output<typeof inForce>> => {
     const { charter } = await store.corporation(corporation);
     const changes = await store.charters.changes(corporation);
-    const ofCharter = descriptions.of(await charters.find(corporation, charter));
+    const ofCharter = await charters.described(await charters.find(corporation, charter));
     return { ...ofCharter, isUploaded: isUploaded(charter), changes: [...changes] };
   };
   routes.openapi(one, async (c) => {

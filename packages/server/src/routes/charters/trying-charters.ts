@@ -6,7 +6,6 @@ import { part, type Service } from '../../service.js';
 import { asAnswered } from '../questions/as-answered.js';
 import { answer, askingInLayer, questionParameter } from '../questions/questions.js';
 import { corporationParameter, json, problems } from '../responses.js';
-import { descriptions } from '../../instruments/described-charter.js';
 import { charterFile, describedCharter } from './charter-file.js';
 
 /** What a charter file is found to be. */
@@ -59,7 +58,7 @@ export function tryingCharterRoutes({ store, answered, charters }: Service) {
     await store.corporation(corporation);
     try {
       const { set } = await charters.sent(c.req.valid('json'), name);
-      return c.json({ charter: descriptions.of(set), mistakes: [], found: 0 }, 200);
+      return c.json({ charter: await charters.described(set), mistakes: [], found: 0 }, 200);
     } catch (error) {
       if (!(error instanceof RefusedCharterError)) throw error;
       return c.json({ mistakes: mistakesTold(error.mistakes), found: error.mistakes.length }, 200);

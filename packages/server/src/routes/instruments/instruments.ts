@@ -1,13 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import {
-  instrumentChoices,
-  instrumentKinds,
-  instrumentsOf,
-  loaded,
-  nearestSection,
-  provisionsAt,
-  textStates,
-} from '@quorate/engine';
+import { instrumentChoices, instrumentKinds, textStates } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
@@ -164,7 +156,7 @@ const section = createRoute({
 });
 
 /** The governing instruments, to be read. What is in force, and which reading holds, is as of a day. */
-export function instrumentRoutes({ store, charters, answered }: Service) {
+export function instrumentRoutes({ answered }: Service) {
   const routes = part();
   routes.openapi(outline, async (c) => {
     const { corporation } = c.req.valid('param');
@@ -178,11 +170,10 @@ export function instrumentRoutes({ store, charters, answered }: Service) {
     const { corporation, section: cite } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf, knownAt } = c.req.valid('query');
-    const kept = await store.corporation(corporation);
-    const instruments = instrumentsOf(await charters.find(corporation, kept.charter), instrumentChoices).map(loaded);
-    if (provisionsAt(instruments, cite).length === 0) throw unknownSection(nearestSection(instruments, cite));
     const wanted = asked({ part: 'section', section: cite, asOf: asDay(asOf) }, knownAt, instrumentChoices);
     const told = await answered(caller, corporation, wanted);
+    const { provisions, nearest } = JSON.parse(told) as { provisions: readonly unknown[]; nearest?: string };
+    if (provisions.length === 0) throw unknownSection(nearest);
     return asAnswered<never>(c, told);
   });
   return routes;

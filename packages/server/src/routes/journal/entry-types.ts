@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { part, type Service } from '../../service.js';
-import { describedOnce } from '../../written-once.js';
+import { writtenOnce } from '../../written-once.js';
 import { json, problems } from '../responses.js';
 
 export const entryType = z
@@ -26,7 +26,7 @@ const list = createRoute({
 /** What can be entered. */
 export function entryTypeRoutes({ describe }: Service) {
   const routes = part();
-  const described = describedOnce(describe, 'entry-types');
+  const described = writtenOnce(async () => describe('entry-types'));
   routes.openapi(list, async (c) => (await described(c)) as never);
   return routes;
 }

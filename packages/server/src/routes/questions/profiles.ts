@@ -1,9 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { Journal, openedWith } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import type { Asked } from '../../answering/asked.js';
-import { answerText } from '../../sent-answer.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, problems } from '../responses.js';
 import { asAnswered } from './as-answered.js';
@@ -53,20 +51,19 @@ const ofCharter = createRoute({
 });
 
 /** Profiles, for reading one after another. */
-export function profileRoutes({ charters, answered }: Service) {
+export function profileRoutes({ charters, answered, describe }: Service) {
   const routes = part();
   routes.openapi(ofCorporation, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
     return asAnswered(c, await answered(caller, corporation, profileAsked(c.req.valid('query'))));
   });
-  routes.openapi(ofCharter, (c) => {
+  routes.openapi(ofCharter, async (c) => {
     const { charter } = c.req.valid('param');
-    const set = charters.builtIn.find(({ id }) => id === charter);
-    if (set === undefined) throw new HTTPException(404, { message: 'No charter of that name comes with Quorate.' });
+    if (!charters.builtIn.some(({ id }) => id === charter))
+      throw new HTTPException(404, { message: 'No charter of that name comes with Quorate.' });
     const asked = profileAsked(c.req.valid('query'));
-    // A charter that comes with Quorate, on an empty journal, is told at once.
-    return asAnswered(c, answerText(openedWith(set, Journal.empty('nobody'), asked), asked));
+    return asAnswered(c, await describe({ charter, asked }, c.get('caller').name));
   });
   return routes;
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { instrumentChoices } from '@quorate/engine';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
-import { describedOnce } from '../../written-once.js';
+import { writtenOnce } from '../../written-once.js';
 import { asAnswered } from './as-answered.js';
 import { corporationParameter, json, problems } from '../responses.js';
 
@@ -80,7 +80,7 @@ const catalogue = createRoute({
 /** The catalogue, and asking. */
 export function questionRoutes({ answered, describe }: Service) {
   const routes = part();
-  const described = describedOnce(describe, 'questions');
+  const described = writtenOnce(async () => describe('questions'));
   routes.openapi(catalogue, async (c) => (await described(c)) as never);
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
