@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attacks } from '../src/attack/attacks.js';
 import { attacked, type Attacked } from '../src/attack/served.js';
+import { sustained } from '../src/attack/sustained.js';
 import { onDays } from '../src/service/contested.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
@@ -37,10 +38,13 @@ it.each(attacks)('a service in a process of its own with a small heap goes on af
   expect([meanwhile, await asked()]).toEqual([200, 200]);
 });
 
-it('goes on after all of them at once', async () => {
+it('goes on while all of them come at once, again and again: whoever asks meanwhile is answered', async () => {
   const others = Array.from({ length: 8 }, async () => asked());
-  const all = attacks.map(async ({ run }) => run(service));
-  for (const answered of await Promise.all(all)) expect(answered).toMatch(refusedOrDone);
+  const { attacks: count, answered, cheap, failed } = await sustained(service, attacks, 20);
+  expect(count).toBeGreaterThan(attacks.length);
+  for (const each of answered) expect(each).toMatch(refusedOrDone);
+  expect(failed).toBe(0);
+  expect(cheap).toBeGreaterThan(0);
   expect(new Set(await Promise.all(others))).toEqual(new Set([200]));
   expect(await asked()).toBe(200);
 });

@@ -7,6 +7,7 @@ import { attacks } from './attacks.js';
 import { flipped } from './flips.js';
 import { killed, type Killed } from './kills.js';
 import { attacked } from './served.js';
+import { sustained } from './sustained.js';
 import { underLoad } from './under-load.js';
 
 /** What the service withstands: the figures that stand in its page. */
@@ -23,6 +24,18 @@ export async function attack({ quick }: { readonly quick: boolean }): Promise<vo
       const { longest, worked, megabytes } = await service.fared();
       line(what, blocked(longest, worked), `${megabytes.toFixed(0)} MB; answered ${answered}`);
     }
+    const together = await sustained(service, attacks, quick ? 5 : 60);
+    const fared = await service.fared();
+    line(
+      'all of these at once, again and again',
+      blocked(fared.longest, fared.worked),
+      `${fared.megabytes.toFixed(0)} MB; ${together.attacks} attacks, answered ${together.answered.join(' ')}`,
+    );
+    line(
+      'cheap requests meanwhile',
+      `p99 ${together.p99} ms`,
+      `${together.failed} of ${together.cheap} failed; ${together.longest} ms at the most`,
+    );
     const { answered, failed, p99 } = await underLoad(service, quick ? 5 : 30);
     const { longest, worked, megabytes } = await service.fared();
     line(

@@ -207,7 +207,7 @@ describe('where requests are answered', () => {
       'entry-types': '/v1/entry-types',
       'charter-schema': '/v1/charters/schema',
     };
-    const described = { ...answering, describe: async (what: string) => JSON.stringify({ what }) };
+    const described = { ...answering, describe: async (what: unknown) => JSON.stringify({ what }) };
     const { fetch: told } = application({
       store,
       charters: builtInCharters,

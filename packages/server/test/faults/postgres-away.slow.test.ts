@@ -129,8 +129,7 @@ it.each([
       const path = '/v1/corporations/acme/books/persons?asOf=2005-01-01';
       return JSON.parse((await service.call('GET', path, undefined, service.owner)).text) as readonly unknown[];
     };
-    const byHand = new Client({ connectionString: url });
-    await byHand.connect();
+    const byHand = await writingIn({ url });
     expect((await enter(0)).status).toBe(201);
     const full = "raise exception 'at /secret/disk' using errcode = '53100'";
     const onlyRead = "raise exception 'at /secret/disk' using errcode = '25006'";
