@@ -35,6 +35,11 @@ const before = [
   ['1998-12-20', 'shares-issued', { class: 'common', to: 'dispersed', shares: '200000' }] as const,
   ['1998-12-20', 'shares-issued', { class: 'common', to: 'ada', shares: '100000' }] as const,
   ['1998-12-20', 'shares-issued', { class: 'common', to: 'cede', shares: '700000' }] as const,
+  ...board.flatMap((id) =>
+    ['ada', 'cede', 'fund'].map(
+      (of) => ['1998-12-20', 'stated', { fact: 'affiliated', about: [id, of], value: 'no' }] as const,
+    ),
+  ),
   ['2004-01-05', 'held-for', { holder: 'cede', class: 'common', shares: '150000', owners: ['fund'] }] as const,
 ];
 
@@ -203,14 +208,15 @@ describe('a contested annual meeting', () => {
         await form.getByLabel(/^The class or series/u).selectOption('common');
         await form.getByLabel(/^Whose votes/u).fill('dispersed');
         await form.getByLabel(/^Shares of record present/u).fill('100000');
-        for (const [place, candidate] of ['b1', 'b2', 'f1', 'f2'].entries()) {
+        const given = { b1: '80000', b2: '20000', f1: '20000', f2: '80000' };
+        for (const [place, [candidate, count]] of Object.entries(given).entries()) {
           // The files that it was counted from are a list as well, after the votes.
           await form.getByRole('button', { name: 'Add one' }).first().click();
           await form.getByLabel('The candidate', { exact: true }).nth(place).fill(candidate);
           await form
             .getByLabel(/^Votes for the candidate/u)
             .nth(place)
-            .fill('50000');
+            .fill(count);
         }
       },
       '14:40',
@@ -295,6 +301,41 @@ describe('a contested annual meeting', () => {
     expect(ruled).toContain('It stands no more.');
     for (const look of looks) await looked(tab, 'contested-ruled', look);
     await tab.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  it('turns on a determination, which the inspectors follow where a signed instruction tells them to', async () => {
+    const { page: tab } = work.owner;
+    await enter('2004-03-10', 'Determination', async (form) => {
+      await form.getByLabel('The determination', { exact: true }).fill('d-1');
+      await form.getByLabel(/^The body/u).fill('continuing-directors');
+      await form.getByLabel(/^How many voted for it/u).fill('5');
+      await form.getByLabel(/^How many were there/u).fill('5');
+      await form.getByLabel(/^The notion that it settles/u).fill('beneficial-ownership');
+      await form.getByLabel(/^The arguments of the notion/u).fill('ada, common');
+      await form.getByLabel(/^The provision for which it is settled/u).fill('SEVENTEENTH');
+      await form.getByLabel(/^How it is settled/u).fill('180000');
+    });
+    // Of 180,000 shares 100,000 count whole and 80,000 as a hundredth each: ada has 56,000 votes, and without the determination 100,000.
+    const without = await opened('meetings/am?on=2004-05-18');
+    expect(without).toContain('which they certify: Elected: Boris Lane and Fern Hale.');
+    expect(without).toContain('On all facts: Elected: Beth Lowe and Frank Orr.');
+    expect(without).toContain('they do not apply the limit, for no signed instruction tells them to.');
+    for (const look of looks) await looked(tab, 'contested-determined', look);
+    await tab.setViewportSize({ width: 1280, height: 900 });
+    await enter('2004-05-19', 'Inspector instructed', async (form) => {
+      await form.getByLabel(/^The meeting/u).selectOption('am');
+      await form.getByLabel(/^Whose votes are limited/u).fill('ada');
+      await form.getByLabel(/^The section that limits them/u).fill('SEVENTEENTH.B');
+      await form.getByRole('button', { name: 'Add one' }).click();
+      await form.getByLabel(/^The holder of record/u).fill('ada');
+      await form.getByLabel(/^The class or series/u).selectOption('common');
+      await form.getByLabel(/^How many of its shares/u).fill('100000');
+      await form.getByLabel(/^Who instructs them/u).fill('the Secretary');
+      await form.getByLabel(/^The day on which it was signed/u).fill('2004-05-19');
+    });
+    const instructed = await opened('meetings/am?on=2004-05-19');
+    expect(instructed).toContain('Elected: Beth Lowe and Frank Orr.');
+    expect(instructed).toContain('they apply the limit by a signed instruction.');
   });
 
   it('is certified', async () => {
