@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Message } from '../../evaluation/index.js';
-import { amount, compareBy, minus, persons, show, type Moment, type Quantity } from '../../exact/index.js';
+import { amount, compareBy, isZero, minus, persons, show, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { hooks } from '../../terms/index.js';
+import { hooks, seriesNames } from '../../terms/index.js';
 import { rosterAt } from './roster.js';
 
 /** The topic under which a provision tells within what bounds, and by whom, the number of directors is fixed. */
@@ -86,8 +86,18 @@ export function withinBounds(c: Context, range: NumberRange, fixing: FixingOfNum
 function seriesAccountFor(c: Context, range: NumberRange, above: Quantity<'persons'>, at: Moment): boolean {
   const seated = persons(rosterAt(c, at).value.filter((seat) => seat.series !== undefined).length);
   if (compareBy<'persons'>('notMoreThan', above, seated)) return true;
+  if (isOneClassOutstanding(c, range, at)) return false;
   const entitled = c.quantity<'persons'>('persons', additionalDirectorsFact, { about: [at.day], cites: [range.cite] });
   return c.test<'persons'>('notMoreThan', amount(above), entitled);
+}
+
+/** Where stock of one class alone is outstanding no series has holders who could elect anybody besides. */
+function isOneClassOutstanding(c: Context, { cite }: NumberRange, at: Moment): boolean {
+  const kept = c.attempt(() => c.covered('register', at.day, [cite]));
+  if (!kept.settled) return false;
+  const out = c.books.classes(at).filter((each) => !isZero(c.books.outstanding(each).at(at)));
+  const [only] = out;
+  return out.length === 1 && !seriesNames(c, at.day).some(({ id }) => id === only);
 }
 
 /** The bounds as sentences have them. */
