@@ -6,10 +6,12 @@ import {
   faultsOf,
   linesTable,
   meetingInWords,
+  areVotesApart,
   asInspected,
   outcomeOf,
   outstandingInWords,
   presentInWords,
+  votesOfNominees,
   withoutVote,
 } from './results-told.js';
 import type { Writing } from './writing.js';
@@ -248,6 +250,7 @@ function matterTold(matter: Matter, index: number): readonly Block[] {
     { kind: 'heading', says: `${index + 1}. ${capital(matter.says)}` },
     { kind: 'paragraph', says: polls },
     linesTable(matter),
+    ...votesThatCount(asInspected(matter)),
     ...standards(asInspected(matter)),
     ...outcomeOf(matter).map((says) => ({ kind: 'paragraph', says }) as const),
     ...onAllFacts(matter),
@@ -256,10 +259,23 @@ function matterTold(matter: Matter, index: number): readonly Block[] {
   ];
 }
 
+/** The votes that count for each nominee, where they are not the shares of record on the lines. */
+function votesThatCount(matter: Matter): readonly Block[] {
+  if (!areVotesApart(matter)) return [];
+  return [
+    {
+      kind: 'table',
+      says: `Votes that count in ${matter.says}`,
+      columns: ['Nominee', 'Votes that count'],
+      rows: votesOfNominees(matter),
+    },
+  ];
+}
+
 /** Where a limit rests on more than the register: that the votes above are by what the inspectors may look at; and those on all facts. */
 function onAllFacts(matter: Matter): readonly Block[] {
   if (matter.inspected === undefined) return [];
-  const { inspected, ...all } = matter;
+  const { inspected: _inspected, ...all } = matter;
   const [theirs, others] = [asInspected(matter), all].map(({ votes, candidates }) =>
     JSON.stringify([votes, candidates]),
   );
@@ -267,15 +283,12 @@ function onAllFacts(matter: Matter): readonly Block[] {
     return [{ kind: 'paragraph', says: 'By what the inspectors may look at, and on all facts, the same votes count.' }];
   }
   if (matter.elected !== undefined) {
-    const votesOf = ({ candidates }: Pick<Matter, 'candidates'>, candidate: string | undefined): string =>
-      told(candidates.find(({ id }) => id === candidate)?.votes);
-    const nominees = new Map(matter.lines.map(({ candidate, says }) => [candidate, says]));
     return [
       {
         kind: 'table',
-        says: `Votes that count in ${matter.says}`,
-        columns: ['Nominee', 'By what the inspectors may look at', 'On all facts'],
-        rows: Array.from(nominees, ([id, says]) => [says, votesOf(inspected, id), votesOf(matter, id)]),
+        says: `Votes on all facts in ${matter.says}`,
+        columns: ['Nominee', 'Votes that count on all facts that are entered'],
+        rows: votesOfNominees(all),
       },
     ];
   }

@@ -1,13 +1,16 @@
-import { DocumentError, type Document } from './document.js';
-import { capital, moment } from './in-words.js';
-import { resultsIn } from './meeting-results.js';
+import { DocumentError, type Block, type Document } from './document.js';
+import { capital, listed, moment } from './in-words.js';
+import { resultsIn, type Matter } from './meeting-results.js';
 import {
+  areVotesApart,
+  asInspected,
   finalFaults,
   linesTable,
   meetingInWords,
   outcomeOf,
   outstandingInWords,
   presentInWords,
+  votesOfNominees,
   withoutVote,
 } from './results-told.js';
 import type { Writing } from './writing.js';
@@ -39,10 +42,18 @@ export function item507(answer: unknown, { corporation, state }: Writing): Docum
       ...value.matters.flatMap((matter, index) => [
         { kind: 'heading', says: `${index + 1}. ${capital(matter.says)}` } as const,
         linesTable(matter),
+        ...votesThatCount(asInspected(matter)),
         ...outcomeOf(matter).map((says) => ({ kind: 'paragraph', says }) as const),
       ]),
       ...withoutVote(value),
       ...faults.map((says) => ({ kind: 'paragraph', says: `Open: ${says}` }) as const),
     ],
   };
+}
+
+/** The lines are of record: where other votes count for nominees, these are told. */
+function votesThatCount(matter: Matter): readonly Block[] {
+  if (!areVotesApart(matter)) return [];
+  const votes = votesOfNominees(matter).map(([says, count]) => `${says} ${count}`);
+  return [{ kind: 'paragraph', says: `Votes that count, after limits and by the votes of a share: ${listed(votes)}.` }];
 }

@@ -1,3 +1,4 @@
+import { equals, shares, sum } from '@quorate/engine';
 import type { Block, Table } from './document.js';
 import { capital, figure, listed, percent } from './in-words.js';
 import type { Line, Matter, MeetingResults } from './meeting-results.js';
@@ -70,6 +71,24 @@ function told(shares: string | undefined): string {
 function rowName({ says, candidate, class: className }: Line, { lines }: Matter): string {
   const isOfSeveral = new Set(lines.map((line) => line.class)).size > 1;
   return candidate !== undefined && isOfSeveral ? `${says}, ${className}` : says;
+}
+
+/** The votes that count for each nominee, limits taken, by name. */
+export function votesOfNominees({ lines, candidates }: Matter): readonly (readonly [string, string])[] {
+  const nominees = new Map(lines.map(({ candidate, says }) => [candidate, says]));
+  return Array.from(nominees, ([id, says]) => {
+    const votes = candidates.find((each) => each.id === id)?.votes;
+    return [says, votes === undefined ? 'not known' : figure(votes)];
+  });
+}
+
+/** Whether the votes that count for nominees are others than the shares of record for them, as limits and votes a share make them. */
+export function areVotesApart({ elected, lines, candidates }: Matter): boolean {
+  if (elected === undefined) return false;
+  return candidates.some(({ id, votes }) => {
+    const cast = lines.flatMap((line) => (line.candidate === id && line.for !== undefined ? [shares(line.for)] : []));
+    return votes === undefined || !equals(sum('shares', cast), shares(votes));
+  });
 }
 
 /** A matter as the inspectors count it: by what they may look at and are instructed of. */
