@@ -133,7 +133,7 @@ function RecordControl({ field, value, mistake, example, onChange }: FieldContro
       {isWanted ? undefined : (
         <p className="buttons">
           <button className="button second" type="button" onClick={() => setWanted(true)}>
-            {texts.addOne}
+            {texts.addIt}
           </button>
         </p>
       )}

@@ -15,6 +15,7 @@ export const texts = {
   thereIsNone: 'There is none',
   isNone: 'It is entered that there is none.',
   addOne: 'Add one',
+  addIt: 'Add it',
   remove: (place: number) => `Remove ${place}`,
   somethingWithin: 'Something in it is missing or not understood.',
   notADay: 'Write a day as 2004-10-20.',
