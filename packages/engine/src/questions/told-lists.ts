@@ -1,7 +1,7 @@
 import { unsettled, type Held, type Reason } from '../evaluation/index.js';
 import type { Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { allTold } from './told-by.js';
+import { allTold } from '../terms/index.js';
 
 /** Lists that several provisions tell of one topic, put together. */
 export interface ToldList {

@@ -1,7 +1,7 @@
 import { defineNotion, held, message, reason, type Held } from '../evaluation/index.js';
 import { ratio, type Amount, type Day, type Moment, type Quantity, type Ratio } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
-import { hooks } from './kind.js';
+import { defineTopic, toldBy } from './topic.js';
 
 /** One event that adjusts the rights of a series, with the shares out before and after it. */
 export interface AdjustingEvent {
@@ -36,10 +36,10 @@ export interface AdjustedRight {
 }
 
 /** The topic under which a provision tells the `Adjustment` of { series }. */
-export const adjustmentTopic = 'series-adjustment';
+export const adjustmentTopic = defineTopic<Adjustment>('series-adjustment');
 
 /** The topic under which provisions tell the `AdjustedRight`s of { series }: a list each. */
-export const adjustedRightsTopic = 'adjusted-rights';
+export const adjustedRightsTopic = defineTopic<readonly AdjustedRight[]>('adjusted-rights');
 
 /** The name of the notion; about [series], by how much its adjusted rights are multiplied: a Ratio, one at first. */
 export const adjustmentNotion = defineNotion<Ratio | Amount<'ratio'>, readonly [series: string]>('adjustment');
@@ -67,9 +67,5 @@ function isAmount(value: Ratio | Amount<'ratio'>): value is Amount<'ratio'> {
 
 /** The adjustment of a series with the events that make it; undefined where no instrument in force adjusts it. */
 export function adjustmentOf(c: Context, series: string, at: Moment): Held<Adjustment> | undefined {
-  for (const { placed, hook } of hooks(c, 'tells', at.day)) {
-    const told = hook(c, placed, adjustmentTopic, { series }, at);
-    if (told !== undefined) return told as Held<Adjustment>;
-  }
-  return undefined;
+  return toldBy(c, adjustmentTopic, { series }, at);
 }

@@ -71,3 +71,4 @@ export * from './voted-shares.js';
 export * from './ways.js';
 export * from './word.js';
 export * from './yields.js';
+export * from './topic.js';

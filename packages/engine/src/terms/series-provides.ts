@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { FactType, Reason } from '../evaluation/index.js';
 import type { Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { hooks } from './kind.js';
 import type { Series } from './series.js';
+import { allTold, defineTopic } from './topic.js';
 
 /** The topic on which provisions tell, of { class, term }, whether a term is beyond what the board may give a series of a class. */
-export const termBeyondTopic = 'term-beyond-the-board';
+export const termBeyondTopic = defineTopic<boolean>('term-beyond-the-board');
 
 /** A right that the terms of a series may give its holders, and the rest of an instrument may forbid. */
 export const rightByTerms = z.enum([
@@ -42,13 +42,8 @@ export function seriesProvides(
 ): Provided {
   const isWritten = series.terms?.[term];
   if (series.terms !== undefined && isWritten !== true) return { has: false, grounds: [] };
-  const limits =
-    series.cite === undefined
-      ? hooks(c, 'tells', at.day).flatMap(
-          ({ placed, hook }) => hook(c, placed, termBeyondTopic, { class: series.class, term }, at) ?? [],
-        )
-      : [];
+  const limits = series.cite === undefined ? allTold(c, termBeyondTopic, { class: series.class, term }, at) : [];
   const grounds = limits.map((each) => each.reason);
-  if (limits.some(({ value }) => value === true)) return { has: false, grounds };
+  if (limits.some(({ value }) => value)) return { has: false, grounds };
   return { has: isWritten ?? c.holds(seriesHasTerm, [series.id, term], cite), grounds };
 }

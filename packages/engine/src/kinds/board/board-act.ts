@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
 import { provisionFields } from '../../instrument/index.js';
-import { defineKind, fractionField } from '../../terms/index.js';
+import { defineKind, defineTopic, fractionField } from '../../terms/index.js';
 
 /** The topic under which a provision tells how the Board acts. */
-export const boardActTopic = 'acts-of-the-board';
+export const boardActTopic = defineTopic<BoardActRule>('acts-of-the-board');
 
 /** How the Board acts, as a provision in force has it. */
 export interface BoardActRule {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { provisionFields, type Written } from '../../instrument/index.js';
-import { defineKind } from '../../terms/index.js';
+import { defineKind, defineTopic } from '../../terms/index.js';
 import { decreaseEndsNotion, type DecreaseEnds } from './board-terms.js';
 
 /** The topic under which a provision tells how directors are spread over the classes. */
-export const apportionmentTopic = 'apportionment-of-directors';
+export const apportionmentTopic = defineTopic<ApportionmentRule>('apportionment-of-directors');
 
 /** How directors are spread over the classes, and what a cut of their number does to those in office. */
 export interface ApportionmentRule {

@@ -1,7 +1,8 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { defineTopic } from '../../terms/index.js';
 
 /** The topic under which a provision tells which classes are the larger ones. */
-export const largerClassesTopic = 'larger-classes';
+export const largerClassesTopic = defineTopic<readonly string[]>('larger-classes');
 
 const larger = message(
   'board-number.larger',

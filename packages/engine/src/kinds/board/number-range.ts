@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { held, message, reason, type FactType, type Held, type Message } from '../../evaluation/index.js';
 import { amount, compareBy, isZero, minus, persons, show, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { hooks, seriesNames } from '../../terms/index.js';
+import { defineTopic, seriesNames, toldBy } from '../../terms/index.js';
 import { rosterAt } from './roster.js';
 
 /** The topic under which a provision tells within what bounds, and by whom, the number of directors is fixed. */
-export const numberRangeTopic = 'range-of-number-of-directors';
+export const numberRangeTopic = defineTopic<NumberRange>('range-of-number-of-directors');
 
 const number = z.string().transform((written) => persons(written));
 
@@ -38,11 +38,7 @@ export const additionalDirectorsFact: FactType = {
 
 /** The bounds of the number of directors, where a provision in force fixes them. */
 export function numberRange(c: Context, at: Moment): NumberRange | undefined {
-  for (const { placed, hook } of hooks(c, 'tells', at.day)) {
-    const told = hook(c, placed, numberRangeTopic, {}, at);
-    if (told !== undefined) return told.value as NumberRange;
-  }
-  return undefined;
+  return toldBy(c, numberRangeTopic, {}, at)?.value;
 }
 
 export const notTheirs = message(

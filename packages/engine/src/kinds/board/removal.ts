@@ -4,7 +4,7 @@ import { fractionInWords, persons, type Moment } from '../../exact/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import { ofKind, type Context } from '../../session/index.js';
-import { defineKind, hooks, type Matter, type Requirement } from '../../terms/index.js';
+import { defineKind, defineTopic, toldBy, type Matter, type Requirement } from '../../terms/index.js';
 import { causeFacts, causeNeeded } from './removal-cause.js';
 import { removalParameters, type Removal } from './removal-parameters.js';
 import { removalRoutes, seriesVote, seriesVoteCarried } from './removal-routes.js';
@@ -13,7 +13,7 @@ import { seriesOf } from './series-seat.js';
 import { servesYearly } from './term-end.js';
 
 /** The topic under which a provision tells whether the director to be removed may vote on it. */
-const targetVotesTopic = 'director-to-be-removed-votes';
+const targetVotesTopic = defineTopic<boolean>('director-to-be-removed-votes');
 
 /** The topic under which a provision tells whether somebody, the shareholders or the board, may remove a director at all. */
 export const mayRemoveTopic = 'may-remove-a-director';
@@ -182,8 +182,7 @@ function whenProposed({ proposed: { day, time = '24:00' } }: Matter): Moment {
 
 /** How many directors may vote on removing one of them: all in office but that one, unless the text lets it vote. */
 export function mayVoteOnRemoval(c: Context, director: string, at: Moment) {
-  const told = hooks(c, 'tells', at.day).flatMap(({ placed, hook }) => hook(c, placed, targetVotesTopic, {}, at) ?? []);
-  const targetMay = told[0]?.value === true;
+  const targetMay = toldBy(c, targetVotesTopic, {}, at)?.value === true;
   return persons(rosterAt(c, at).value.filter((seat) => targetMay || seat.person !== director).length);
 }
 

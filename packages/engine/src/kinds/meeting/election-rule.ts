@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { provisionFields, sectionName, stockName, type Written } from '../../instrument/index.js';
-import { defineKind, wholeNumberParameter } from '../../terms/index.js';
+import { defineKind, defineTopic, wholeNumberParameter } from '../../terms/index.js';
 import { ballotVotesInFact } from './election-ballots.js';
 import { votesGivenFact, votesWithheldByFact } from './election-tallies.js';
 
-export const electionTopic = 'election-of-directors';
+export const electionTopic = defineTopic<ElectionRule>('election-of-directors');
 
 /** How directors are elected, as a provision in force has it. */
 export interface ElectionRule {

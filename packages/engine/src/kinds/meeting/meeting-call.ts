@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { held, message, reason, type FactType } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction, type Length } from '../../exact/index.js';
 import { byReading, isByReading, provisionFields, stockName, type Written } from '../../instrument/index.js';
-import { defineKind, fractionField, lengthField, wholeNumberParameter } from '../../terms/index.js';
+import { defineKind, defineTopic, fractionField, lengthField, wholeNumberParameter } from '../../terms/index.js';
 
-export const meetingCallTopic = 'call-of-meetings';
+export const meetingCallTopic = defineTopic<CallRule>('call-of-meetings');
 
 /** Who calls a meeting of shareholders. */
 export interface CallRule {

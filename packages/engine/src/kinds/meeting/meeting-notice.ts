@@ -9,13 +9,14 @@ import {
   deadlineOn,
   deadlinesTopic,
   defineKind,
+  defineTopic,
   meetingDay,
-  type Deadline,
   wholeNumberParameter,
+  type Deadline,
 } from '../../terms/index.js';
 
-export const meetingNoticeTopic = 'notice-of-meetings';
-export const recordDateTopic = 'record-date';
+export const meetingNoticeTopic = defineTopic<DaysBefore>('notice-of-meetings');
+export const recordDateTopic = defineTopic<DaysBefore>('record-date');
 
 /** Least and most days before the meeting. */
 export interface DaysBefore {

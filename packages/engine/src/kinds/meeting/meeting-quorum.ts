@@ -4,13 +4,14 @@ import { fractionInWords, type Fraction } from '../../exact/index.js';
 import { byReading, provisionFields, stockName, type Written } from '../../instrument/index.js';
 import {
   defineKind,
+  defineTopic,
   fractionField,
   sharesPresentFact,
   sharesPresentOfHolder,
   votesPresentFact,
 } from '../../terms/index.js';
 
-export const meetingQuorumTopic = 'quorum-of-shareholders';
+export const meetingQuorumTopic = defineTopic<QuorumRule>('quorum-of-shareholders');
 
 /** The quorum of a meeting of shareholders, as a provision in force has it. */
 export interface QuorumRule {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { byReading, provisionFields, type Written } from '../../instrument/index.js';
-import { defineKind } from '../../terms/index.js';
+import { defineKind, defineTopic } from '../../terms/index.js';
 
-export const cumulationTopic = 'cumulative-voting';
+export const cumulationTopic = defineTopic<CumulationRule>('cumulative-voting');
 
 /** Votes may not be heaped on fewer candidates than there are seats: what becomes of a ballot that does. */
 export interface CumulationRule {

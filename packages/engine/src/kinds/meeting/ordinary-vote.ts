@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
 import { provisionFields, type Written } from '../../instrument/index.js';
-import { defineKind, fractionField } from '../../terms/index.js';
+import { defineKind, defineTopic, fractionField } from '../../terms/index.js';
 
-export const ordinaryVoteTopic = 'vote-on-ordinary-matters';
+export const ordinaryVoteTopic = defineTopic<Fraction>('vote-on-ordinary-matters');
 
 const parameters = z.strictObject({
   ...provisionFields,

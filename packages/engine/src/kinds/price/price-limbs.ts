@@ -1,6 +1,6 @@
 import { message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, compare, lookBack, show, timesAmount, type Amount, type Day, type Money } from '../../exact/index.js';
-import { marketValueNotion, hooks, amountInWords, inCurrency } from '../../terms/index.js';
+import { amountInWords, inCurrency, marketValueNotion, toldBy } from '../../terms/index.js';
 import type { Candidate, Figure } from './price-limb.js';
 import { announcedOn, announcementOf, determinationDayOf, determinedAt } from './price-moments.js';
 import type { PriceConditionRule } from './price-parameters.js';
@@ -149,12 +149,10 @@ export function preferences({ use }: PriceLimbs, cls: string, cite: string): rea
 
 function preferenceOf(use: PriceUse, cls: string, cite: string): Candidate {
   const { c, at, currency } = use;
-  for (const { placed, hook } of hooks(c, 'tells', at.day)) {
-    const told = hook(c, placed, 'preferential-amount', { class: cls }, at) as Held<Money> | undefined;
-    if (told !== undefined) {
-      const each = amount(inCurrency(told.value, currency, cls));
-      return { amount: each, reason: entitledTo(each, [told.reason]) };
-    }
+  const told = toldBy<Money>(c, 'preferential-amount', { class: cls }, at);
+  if (told !== undefined) {
+    const each = amount(inCurrency(told.value, currency, cls));
+    return { amount: each, reason: entitledTo(each, [told.reason]) };
   }
   const stated = c.quantity<'money'>('money', preferentialAmount, { about: [cls, at.day], cites: [cite] });
   return { amount: stated, reason: entitledTo(stated, []) };

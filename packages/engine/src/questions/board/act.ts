@@ -47,7 +47,7 @@ export const boardAct = defineQuestion({
         throw new QuestionError(`No act of a body was entered as "${act}". Enter it with a "body-act" entry first.`);
       c.restsOn([entry.id]);
       const at: Moment = entry.time === undefined ? { day: entry.on } : { day: entry.on, time: entry.time };
-      const rule = spoken<BoardActRule>(c, boardActTopic, {}, at);
+      const rule = spoken(c, boardActTopic, {}, at);
       if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(boardActTopic) };
       const judged = entry.data['at-meeting']
         ? judgedAtMeeting(c, entry, rule.value, at)

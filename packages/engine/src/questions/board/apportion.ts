@@ -11,7 +11,6 @@ import {
   numberRange,
   rosterAt,
   sizesAsFixed,
-  type ApportionmentRule,
   type ClassSize,
   type Seat,
   withinBounds,
@@ -91,9 +90,9 @@ export const boardApportion = defineQuestion({
       const seats = rosterAt(c, at).value;
       const beside = seats.filter((seat) => seat.series !== undefined && seat.class === undefined).length;
       const inClasses = Math.max(0, count - beside);
-      const rule = spoken<ApportionmentRule>(c, apportionmentTopic);
+      const rule = spoken(c, apportionmentTopic);
       const isEven = rule !== undefined && inClasses % Math.max(1, names.length) === 0;
-      const larger = isEven ? undefined : spoken<readonly string[]>(c, largerClassesTopic);
+      const larger = isEven ? undefined : spoken(c, largerClassesTopic);
       const entered = c.books.boardSize().at(at)?.classes;
       const fixed = sizesAsFixed(c, inClasses, names, at);
       const spread = (rule ?? larger) === undefined ? undefined : apportioned(inClasses, names, larger?.value ?? []);

@@ -2,9 +2,8 @@ import { atClose, isPositive, plusDays } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import { fixedNumber, mayFillTopic, mayRemoveTopic, vacanciesOf } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { directorsInOfficeNotion, matterOf, statusOf } from '../../terms/index.js';
+import { directorsInOfficeNotion, matterOf, statusOf, toldBy } from '../../terms/index.js';
 import { judged } from '../permission.js';
-import { toldBy } from '../told-by.js';
 
 /** An election to a seat, or a removal, that was entered as done and does not meet what the instruments require. */
 export interface DefectiveSeat {

@@ -34,7 +34,7 @@ export function resignationDeadlines(c: Context): Held<readonly Deadline[]> {
 }
 
 function ofElection(c: Context, id: string, act: ActOf<'election'>): readonly Deadline[] {
-  const rule = spoken<ElectionRule>(c, electionTopic, { series: act.series });
+  const rule = spoken(c, electionTopic, { series: act.series });
   const minutes = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === act.meeting);
   if (rule?.value.failing === undefined || minutes === undefined) return [];
   const { failing } = rule.value;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
+import { toldBy } from '../../terms/index.js';
 
 /** Whether shares of a class or series may be treated differently from one another. */
 export const equalityOfShares = defineQuestion({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
+import { toldBy } from '../../terms/index.js';
 
 /** Whether somebody may claim new shares before others: as a holder, or under something granted. */
 export const preemptiveClaim = defineQuestion({

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
-import { allTold, silence } from '../told-by.js';
+import { silence } from '../told-by.js';
+import { allTold } from '../../terms/index.js';
 
 const says = message('capital.summary', 'The stock as of {day}: {outcome}');
 const count = z.string().describe('a number of shares');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
-import { considerers, type Considerations } from '../../kinds/index.js';
-import { hooks, type Matter } from '../../terms/index.js';
+import { considerers } from '../../kinds/index.js';
+import { toldBy, type Matter } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 
 const silent = message('consider.silent', 'The instruments in force say nothing of what directors may consider');
@@ -43,10 +43,8 @@ export const boardConsider = defineQuestion({
     ask: () => {
       const matter: Matter | undefined =
         input.of === undefined && input.act === undefined ? undefined : askedMatter(c, input);
-      for (const { placed, hook } of hooks(c, 'tells', c.asOf)) {
-        const told = hook(c, placed, 'considerations', { ...input, matter }, c.now);
-        if (told !== undefined) return held<Considerations>(told.value as Considerations, told.reason);
-      }
+      const told = toldBy(c, 'considerations', { ...input, matter }, c.now);
+      if (told !== undefined) return told;
       return held({ must: false, breach: false, standing: false, factors: [], silent: true }, reason(silent, 'silent'));
     },
   }),

@@ -3,6 +3,7 @@ import { message, QuestionError, reason, unsettled, type Held } from '../../eval
 import type { PriceConditions } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  allTold,
   announcementDateNotion,
   determinationDateNotion,
   momentOf,
@@ -12,7 +13,7 @@ import {
 } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
-import { allTold, silence } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { judge, pricesOf, together, type Judgement } from './judged-prices.js';
 import { toldClassification } from './told.js';

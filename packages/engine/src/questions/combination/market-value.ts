@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { QuestionError } from '../../evaluation/index.js';
 import { day, isDay } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 /** What a share of a security is worth on a day, as the rule on combinations measures it. */
 export const combinationMarketValue = defineQuestion({

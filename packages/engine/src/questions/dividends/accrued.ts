@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 /** What has accrued on a share of a series with dividend periods, from the first day of the period until a day, that day out. */
 export const dividendAccrued = defineQuestion({

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { held, QuestionError, type Held } from '../../evaluation/index.js';
 import { moneyOf, recount, roundToCents, sum, sumMoney, timesMoney, type Day, type Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { dividendRecordClose, dividendRecordOrNow } from '../../terms/index.js';
+import { dividendRecordClose, dividendRecordOrNow, toldBy } from '../../terms/index.js';
 import { actInput, matterFrom, type ActInput } from '../act-input.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 
 const period = z.string().optional().describe('of a series with dividend periods: the number of one');

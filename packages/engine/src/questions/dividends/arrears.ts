@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 /** What senior series have due before the common stock, what of it is met, and what is short. */
 export const dividendArrears = defineQuestion({

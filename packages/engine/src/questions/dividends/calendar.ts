@@ -4,8 +4,9 @@ import { compareDays, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
-import { allTold, silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { allTold, toldBy } from '../../terms/index.js';
 
 const listed = message('dividends.calendar', 'From {from} through {to} the dividends of {series}: {outcome}');
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney, writtenMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 /** What a payment on a series pays on each share and to whom, where it is less than all that is accrued and payable. */
 export const dividendEntitlement = defineQuestion({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 /** Whether a fee is payable on a series beside its dividends, on which days, and how much. */
 export const dividendFee = defineQuestion({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
 import { askedDay } from '../asked-day.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 const property = z.array(z.looseObject({ id: z.string(), units: z.string() }));
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 /** What capital must be left after a dividend or a purchase of stock, so long as a series is outstanding, and what it is made up of. */
 export const dividendThreshold = defineQuestion({

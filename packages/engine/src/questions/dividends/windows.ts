@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { defineQuestion } from '../question.js';
-import { allTold, silence } from '../told-by.js';
+import { silence } from '../told-by.js';
+import { allTold } from '../../terms/index.js';
 
 const told = message('dividends.windows', 'Missed dividends of {series} restrict by {outcome}');
 

@@ -3,9 +3,8 @@ import { held, message, reason, type Held } from '../../evaluation/index.js';
 import type { ByReading } from '../../instrument/index.js';
 import { particularTopic, type Particular, type Replacement } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import type { Kind } from '../../terms/index.js';
+import { allTold, toldBy, type Kind } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { allTold, toldBy } from '../told-by.js';
 
 const fixed = message('provision.fixed', 'Of “{name}” the section says: {outcome}');
 const silent = message('provision.silent', 'No instrument in force fixes "{name}"; those fixed are {names}');

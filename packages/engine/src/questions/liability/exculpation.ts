@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { day, isDay, plusDays } from '../../exact/index.js';
-import { moneyParameter } from '../../terms/index.js';
+import { moneyParameter, toldBy } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 
 const input = z.strictObject({
   person: z.string().describe('the director'),

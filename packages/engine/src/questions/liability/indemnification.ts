@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { day, isDay } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { hooks } from '../../terms/index.js';
+import { allTold, toldBy } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 
 const input = z.strictObject({
   person: z.string().describe('whose indemnity is asked about'),
@@ -54,9 +54,8 @@ export const indemnification = defineQuestion({
 function best(c: Context, asked: Asked): Held<unknown> {
   let found: Held<unknown> | undefined;
   for (const inForceOn of new Set([asked.act, c.asOf])) {
-    for (const { placed, hook } of hooks(c, 'tells', inForceOn)) {
-      const told = hook(c, placed, 'indemnification', asked, c.now);
-      if (told !== undefined && (found === undefined || rankOf(told) < rankOf(found))) found = told;
+    for (const told of allTold(c, 'indemnification', asked, c.now, inForceOn)) {
+      if (found === undefined || rankOf(told) < rankOf(found)) found = told;
       if (found !== undefined && rankOf(found) === 0) return withOthers(c, found);
     }
   }

@@ -4,8 +4,9 @@ import { isZero, moneyOf, recount, share, sumMoney, timesMoney, zero, type Money
 import { lotsOfHolder } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney, writtenMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 const input = z.strictObject({
   event: z

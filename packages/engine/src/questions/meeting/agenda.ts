@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, type Held } from '../../evaluation/index.js';
 import { atClose, fractionInWords, isZero, momentToWire, type Fraction } from '../../exact/index.js';
-import {
-  electionTopic,
-  meetingQuorumTopic,
-  nominatedIn,
-  type ElectionRule,
-  type QuorumRule,
-} from '../../kinds/index.js';
+import { electionTopic, meetingQuorumTopic, nominatedIn } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
@@ -109,7 +103,7 @@ function agendaOf(c: Context, meeting: string): Held<unknown> {
   const noticed = noticeOf(c, meeting);
   const recordDate = recordDateOfMeeting(c, meeting, c.now);
   const electorate = electorateAt(c, recordDate ?? atClose(c.asOf));
-  const quorum = spoken<QuorumRule>(c, meetingQuorumTopic, { adjourned: isAdjourned(c, meeting) });
+  const quorum = spoken(c, meetingQuorumTopic, { adjourned: isAdjourned(c, meeting) });
   const outcome = matters.length === 0 ? 'nothing-put' : 'matters';
   return {
     value: {
@@ -158,7 +152,7 @@ function putValue(c: Context, matter: Matter) {
 }
 
 function electionPut(c: Context, id: string, act: Extract<Matter['act'], { kind: 'election' }>) {
-  const rule = spoken<ElectionRule>(c, electionTopic, { series: act.series });
+  const rule = spoken(c, electionTopic, { series: act.series });
   const candidates = nominatedIn(c, { id, act });
   return {
     seats: String(act.seats),

@@ -59,7 +59,7 @@ function call(c: Context, asked: Asked) {
   const called = calledIn(c, asked);
   const meetings = called?.data.kind ?? asked.meetings ?? 'special';
   const series = called === undefined ? asked.series : called.data.of;
-  const rule = spoken<CallRule>(c, meetingCallTopic, { meetings, series });
+  const rule = spoken(c, meetingCallTopic, { meetings, series });
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingCallTopic) };
   const { callers, holders, held } = rule.value;
   const at = called === undefined ? c.now : momentOfEntry(called);

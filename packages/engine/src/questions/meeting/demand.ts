@@ -147,7 +147,7 @@ function ruleForHolders(c: Context, rule: Spoken<CallRule>, at: Moment) {
   const { heldFor } = rule.value;
   if (own !== undefined) return { fraction: own, heldFor, cite: rule.placed.cite, ground: rule.reason };
   const law = rule.value.lawBesides
-    ? spokenByLaw<CallRule>(c, meetingCallTopic, { meetings: rule.value.meetings }, at)
+    ? spokenByLaw(c, meetingCallTopic, { meetings: rule.value.meetings }, at)
     : undefined;
   const fraction = law?.value.holders;
   return law === undefined || fraction === undefined

@@ -121,9 +121,9 @@ export function elected(c: Context, of: string): Held<unknown> {
   const { act } = matter;
   if (act.kind !== 'election') throw new QuestionError(`The act "${of}" is a ${act.kind}, not an election.`);
   c.covered('acts', c.asOf, []);
-  const rule = spoken<ElectionRule>(c, electionTopic, { series: act.series });
+  const rule = spoken(c, electionTopic, { series: act.series });
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(electionTopic) };
-  const cumulation = spoken<CumulationRule>(c, cumulationTopic);
+  const cumulation = spoken(c, cumulationTopic);
   return declare(c, { id: of, act }, rule, cumulation, electionCount(c, { id: of, act }));
 }
 
@@ -149,8 +149,8 @@ export function electionCount(c: Context, { id, act }: Election, inspectedAt?: s
     candidates,
     recordDate: recordMoment(c, matterOf(c, id)),
     ...(end === undefined ? undefined : { pollsEnd: end }),
-    cumulation: spoken<CumulationRule>(c, cumulationTopic)?.value ?? { ballotAbove: 'clipped' },
-    isMajority: isByMajority(spoken<ElectionRule>(c, electionTopic, { series })?.value, { candidates, seats }),
+    cumulation: spoken(c, cumulationTopic)?.value ?? { ballotAbove: 'clipped' },
+    isMajority: isByMajority(spoken(c, electionTopic, { series })?.value, { candidates, seats }),
     ...(series === undefined ? undefined : { series }),
     inspectedAt,
   });
@@ -177,7 +177,7 @@ function declare(
   count: ElectionCount,
 ) {
   const adjourned = minutesOf(c, act)?.data['adjourned-from'] !== undefined;
-  const quorumRule = spoken<QuorumRule>(c, meetingQuorumTopic, { series: act.series, adjourned });
+  const quorumRule = spoken(c, meetingQuorumTopic, { series: act.series, adjourned });
   const { against, quorum, present, ...declared } = declaredBy(c, { id, act }, rule, quorumRule, count);
   const inspected = inspectedIn(c, { id, act }, rule, quorumRule, count);
   if (inspected?.inWords !== undefined) tellApart(c, inspected.inWords, electedInWords(c, declared));

@@ -39,7 +39,7 @@ export const meetingNotice = defineQuestion({
   example: { on: '2002-04-20' },
   put: (c, { meeting, on }) => ({
     ask: () => {
-      const rule = spoken<DaysBefore>(c, meetingNoticeTopic);
+      const rule = spoken(c, meetingNoticeTopic);
       if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingNoticeTopic) };
       const held = meeting === undefined ? askedDay('on', on ?? missing()) : dayOfMeetingNamed(c, meeting);
       const { least, most } = rule.value;
@@ -87,7 +87,7 @@ function recordDateOf(c: Context, meeting: string, held: Day) {
   const entry = c.books.recordDateEntry(meeting);
   if (entry === undefined) return { outcome: 'not-fixed' };
   c.restsOn([entry.id]);
-  const rule = spoken<DaysBefore>(c, recordDateTopic);
+  const rule = spoken(c, recordDateTopic);
   if (rule === undefined) return { date: entry.data.date };
   const before = daysBetween(entry.data.date, held);
   const within = before >= rule.value.least && before <= rule.value.most;

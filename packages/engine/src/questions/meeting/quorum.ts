@@ -127,7 +127,7 @@ export function quorumAt(c: Context, { meeting, classes: named }: z.output<typeo
   c.covered('meetings', c.asOf, []);
   const series = named?.length === 1 ? named[0] : undefined;
   const adjourned = minutes.data['adjourned-from'] !== undefined;
-  const rule = spoken<QuorumRule>(c, meetingQuorumTopic, { series, adjourned }, atClose(minutes.on));
+  const rule = spoken(c, meetingQuorumTopic, { series, adjourned }, atClose(minutes.on));
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingQuorumTopic) };
   const recordDate = recordDateOfMeeting(c, meeting, c.now) ?? atClose(minutes.on);
   const electorate = electorateAt(c, recordDate, atClose(minutes.on));

@@ -2,7 +2,7 @@ import { message, reason, type Held, type Reason } from '../../evaluation/index.
 import type { Moment } from '../../exact/index.js';
 import type { InstrumentKind, Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { hooks } from '../../terms/index.js';
+import { hooks, type Topic } from '../../terms/index.js';
 
 /** A rule on a topic, from the highest instrument that speaks: charter, terms of a series, bylaws, then adopted law. */
 export interface Spoken<T> {
@@ -24,7 +24,7 @@ const silence = message(
 /** What the instruments in force say on a topic; undefined where all are silent, which is then named as left to other law. */
 export function spoken<T>(
   c: Context,
-  topic: string,
+  topic: Topic<T>,
   input: Readonly<Record<string, unknown>> = {},
   at: Moment = c.now,
 ): Spoken<T> | undefined {
@@ -46,7 +46,7 @@ export function spoken<T>(
 /** What law that is loaded says on a topic, whatever a higher instrument says; undefined where none is. */
 export function spokenByLaw<T>(
   c: Context,
-  topic: string,
+  topic: Topic<T>,
   input: Readonly<Record<string, unknown>>,
   at: Moment,
 ): Spoken<T> | undefined {
@@ -57,7 +57,7 @@ export function spokenByLaw<T>(
 }
 
 /** What every instrument in force says on a topic, the highest first. */
-function toldOf<T>(c: Context, topic: string, input: Readonly<Record<string, unknown>>, at: Moment) {
+function toldOf<T>(c: Context, topic: Topic<T>, input: Readonly<Record<string, unknown>>, at: Moment) {
   return hooks(c, 'tells', at.day)
     .flatMap(({ placed, hook }) => {
       const said = hook(c, placed, topic, input, at) as Held<T> | undefined;

@@ -1,5 +1,4 @@
 import { held, message, reason } from '../../evaluation/index.js';
-import type { Fraction } from '../../exact/index.js';
 import { meetingQuorumTopic, ordinaryVoteTopic, type QuorumRule } from '../../kinds/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -93,9 +92,9 @@ export function ordinaryVoteOn(c: Context, matter: Matter, asked: readonly Requi
 
 /** What carries a matter for which no instrument asks a vote of its own: a part of the votes cast, with a quorum. */
 export function ordinaryVote(c: Context, matter: Matter) {
-  const rule = spoken<Fraction>(c, ordinaryVoteTopic);
+  const rule = spoken(c, ordinaryVoteTopic);
   if (rule === undefined) return undefined;
-  const quorum = spoken<QuorumRule>(c, meetingQuorumTopic, { adjourned: isAdjourned(c, meetingOf(c, matter, c.now)) });
+  const quorum = spoken(c, meetingQuorumTopic, { adjourned: isAdjourned(c, meetingOf(c, matter, c.now)) });
   const step: VoteStep = {
     kind: 'vote',
     id: rule.placed.cite,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { QuestionError } from '../../evaluation/index.js';
-import { matterOf } from '../../terms/index.js';
+import { matterOf, toldBy } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 
 /** Whether a proposed redemption took effect on its date, for which shares, and what follows. */
 export const redemptionEffect = defineQuestion({

@@ -4,9 +4,10 @@ import { allocate, isZero, numerator, type Day, type Quantity } from '../../exac
 import type { Context } from '../../session/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { writtenShares } from './price.js';
+import { toldBy } from '../../terms/index.js';
 
 const input = z.strictObject({
   class: z.string().describe('the class or series'),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { shares as sharesOf, type Quantity } from '../../exact/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 /** A number of shares in a question, such as 4,287. */
 export const writtenShares = z.string().transform((text, context): Quantity<'shares'> => {

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { redemptionScheduleTopic } from '../../kinds/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 /** How many shares of a series have to be redeemed on a day, by instalments that an instrument fixes. */
 export const redemptionSchedule = defineQuestion({

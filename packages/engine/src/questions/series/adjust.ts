@@ -8,11 +8,11 @@ import {
   adjustmentFactor,
   adjustmentNotion,
   adjustmentOf,
+  allTold,
   seriesNames,
-  type AdjustedRight,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { allTold, silence } from '../told-by.js';
+import { silence } from '../told-by.js';
 
 const input = z.strictObject({ series: z.string().describe('the series') });
 
@@ -61,7 +61,7 @@ function adjust(c: Context, { series }: z.output<typeof input>): Held<unknown> {
   known(c, series);
   const factor = adjustmentFactor(c, series, c.now);
   const told = c.isGiven(adjustmentNotion, [series]) ? undefined : adjustmentOf(c, series, c.now);
-  const rights = allTold(c, adjustedRightsTopic, { series }, c.now) as readonly Held<readonly AdjustedRight[]>[];
+  const rights = allTold(c, adjustedRightsTopic, { series }, c.now);
   if (told === undefined && rights.length === 0) return silence(c, `an adjustment of the rights of ${series}`);
   const value = {
     outcome: toWire(factor.value) === '1' ? 'as-at-first' : 'adjusted',

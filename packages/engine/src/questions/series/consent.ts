@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { consentOfSeriesTopic } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { nameOfAct, type Matter } from '../../terms/index.js';
+import { allTold, nameOfAct, type Matter } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
-import { allTold, silence } from '../told-by.js';
+import { silence } from '../told-by.js';
 
 const told = message('series.consent', 'The consent of {series} to {act}: {outcome}');
 

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { conversionTopic } from '../../kinds/index.js';
 import { writtenShares } from '../redemption/price.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 const exact = z.string().describe('an exact number: a decimal where it has one, else p/q');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ratio, type Ratio } from '../../exact/index.js';
-import { matterOf } from '../../terms/index.js';
+import { matterOf, toldBy } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney, writtenMoney } from '../written-money.js';
 
 const units = z.string().transform((text, context): Ratio => {

@@ -3,8 +3,9 @@ import { label, held, message, reason, type Held } from '../../evaluation/index.
 import type { Context } from '../../session/index.js';
 import { seriesRightsTopic } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
-import { allTold, silence } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
+import { allTold } from '../../terms/index.js';
 
 const told = message('series.rights', 'Rights of {series} that missed dividends give: {outcome}');
 

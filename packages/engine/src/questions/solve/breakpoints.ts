@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { held, type Held } from '../../evaluation/index.js';
+import { held } from '../../evaluation/index.js';
 import { liquidationTurnsTopic } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
-import { silence, toldBy } from '../told-by.js';
+import { silence } from '../told-by.js';
 import { exactMoney, writtenMoney } from '../written-money.js';
+import { toldBy } from '../../terms/index.js';
 
 /**
  * The assets at which a liquidation turns. Of a vote it is `solve.fewest` that tells at how many it turns, and of a body of directors
@@ -36,7 +37,7 @@ export const solveBreakpoints = defineQuestion({
   example: { debts: '$6,500,000' },
   put: (c, asked) => ({
     ask: () => {
-      const told = toldBy(c, liquidationTurnsTopic, asked, c.now) as Held<readonly unknown[]> | undefined;
+      const told = toldBy(c, liquidationTurnsTopic, asked, c.now);
       return told === undefined
         ? silence(c, 'a liquidation')
         : held({ outcome: 'told', turns: told.value }, told.reason);

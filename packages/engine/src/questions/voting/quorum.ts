@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, withGrounds, type Held } from '../../evaluation/index.js';
 import { fractionInWords, leastWholeMeeting, show } from '../../exact/index.js';
-import { meetingQuorumTopic, type QuorumRule } from '../../kinds/index.js';
+import { meetingQuorumTopic } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
   countedForQuorum,
@@ -43,7 +43,7 @@ function quorum(c: Context, of: string | undefined): Held<unknown> {
   const matter = of === undefined ? undefined : matterOf(c, of);
   const at = matter === undefined ? c.now : recordMoment(c, matter);
   const electorate = electorateAt(c, at, matter === undefined ? c.now : voteTaken(c, matter));
-  const rule = spoken<QuorumRule>(c, meetingQuorumTopic, {}, at);
+  const rule = spoken(c, meetingQuorumTopic, {}, at);
   const unit = rule?.value.count ?? 'votes';
   const base = entitledToVote(countedForQuorum(electorate.value, rule?.value), unit, 'general');
   if (rule === undefined) {

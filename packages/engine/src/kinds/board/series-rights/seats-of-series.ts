@@ -2,7 +2,7 @@ import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { compareDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { hooks } from '../../../terms/index.js';
+import { allTold, defineTopic, hooks } from '../../../terms/index.js';
 import type { MissedDividendRight } from './parameters.js';
 import type { RightSpan } from './right-history.js';
 import { rightAt } from './right-of-series.js';
@@ -11,7 +11,7 @@ import { rightAt } from './right-of-series.js';
 export const directorshipsTopic = 'directorships-of-series';
 
 /** The topic under which a provision tells when the terms of all directors of a series end at once. */
-export const termsEndTopic = 'terms-of-series-end';
+export const termsEndTopic = defineTopic<readonly TermsEnd[]>('terms-of-series-end');
 
 /** The number of directors changes by so many, without anybody fixing it. */
 export interface ChangeOfNumber {
@@ -97,8 +97,5 @@ export function changesOfNumber(
 
 /** Every day on which the terms of the directors of a series ended at once, by a moment. */
 export function endsOfTerms(c: Context, at: Moment): readonly TermsEnd[] {
-  return hooks(c, 'tells', at.day).flatMap(({ placed, hook }) => {
-    const told = hook(c, placed, termsEndTopic, {}, at);
-    return told === undefined ? [] : (told.value as readonly TermsEnd[]);
-  });
+  return allTold(c, termsEndTopic, {}, at).flatMap(({ value }) => value);
 }

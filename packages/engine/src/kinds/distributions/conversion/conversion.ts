@@ -24,17 +24,17 @@ import { citation, type Placed, type Provision, type Written } from '../../../in
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
-  unissuedNotion,
   adjustedBeforeRegister,
+  allTold,
+  averageClosingPrice,
   conversionRatioNotion,
   deadlinesTopic,
   defineKind,
-  hooks,
+  lastClose,
   nameOfAct,
+  unissuedNotion,
   type Bar,
   type Matter,
-  averageClosingPrice,
-  lastClose,
 } from '../../../terms/index.js';
 import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceived } from '../liquidation/received.js';
 import { fairValueInKind } from '../series/value-on-each.js';
@@ -292,8 +292,6 @@ function effectOf(
     return { id, how: 'distribution', factor, reason: reason(distributes, show(factor), { figures, cites }) };
   }
   if (act.kind !== 'issue' || act.class !== into) return undefined;
-  const converted = () =>
-    hooks(c, 'tells', c.asOf).flatMap(({ hook, placed: each }) => hook(c, each, convertedTopic, { into }, c.now) ?? []);
   const issue: PlannedIssue = {
     id,
     entries: [],
@@ -303,7 +301,7 @@ function effectOf(
     converted: () =>
       sum(
         'shares',
-        converted().map(({ value }) => (value as Converted).needed),
+        allTold(c, convertedTopic, { into }, c.now).map(({ value }) => value.needed),
       ),
   };
   return effectOfIssue(c, placed, issue, before);
@@ -311,10 +309,7 @@ function effectOf(
 
 /** What is to be kept of a class, after an act, for every series that converts into it: no share can serve two of them. */
 function keptFor(c: Context, into: string, after: Matter): readonly Held<Converted>[] {
-  return hooks(c, 'tells', c.asOf).flatMap(({ hook, placed }) => {
-    const told = hook(c, placed, convertedTopic, { into, after }, c.now) as Held<Converted> | undefined;
-    return told?.value.isKept === true ? [told] : [];
-  });
+  return allTold(c, convertedTopic, { into, after }, c.now).filter(({ value }) => value.isKept);
 }
 
 /** New shares may not take what has to be kept for the conversion of all shares that are outstanding. */

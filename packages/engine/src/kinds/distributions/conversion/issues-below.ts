@@ -24,7 +24,7 @@ import {
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { hooks, inCurrency } from '../../../terms/index.js';
+import { defineTopic, hooks, inCurrency } from '../../../terms/index.js';
 import { factorOfIssue } from './asked-factor.js';
 import type { ConversionEvent, Found } from './conversion-event.js';
 import type { Conversion } from './conversion-parameters.js';
@@ -54,7 +54,7 @@ export const adjustmentWaived: FactType = {
 };
 
 /** The topic under which provisions tell how many shares { into } a class all shares of a series could become. */
-export const convertedTopic = 'as-converted';
+export const convertedTopic = defineTopic<Converted>('as-converted');
 
 /** What a series could become: so many shares, for which as many are kept or not. */
 export interface Converted {

@@ -19,9 +19,10 @@ import { preferencesOf, type Preference } from './preferences.js';
 import { orConverted } from './as-converted.js';
 import { piecesOf, withConversions } from './residue.js';
 import { sharingOf, type Order } from './waterfall.js';
+import { defineTopic } from '../../../terms/index.js';
 
 /** The topic on which provisions tell, of { debts, earlier }, the assets at which what each receives in a liquidation begins to change otherwise. */
-export const liquidationTurnsTopic = 'liquidation-turns';
+export const liquidationTurnsTopic = defineTopic<readonly unknown[]>('liquidation-turns');
 
 /** So much in assets, and what has been reached with them. */
 export interface LiquidationTurn {
