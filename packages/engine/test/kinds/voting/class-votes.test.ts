@@ -17,14 +17,20 @@ const series = (terms: object, filed?: string): Line[] => [
 describe('votes of a class', () => {
   it('are asked of a time of which no charter that is loaded speaks, and are not none', () => {
     const later = { instrument: { ...charter, from: '2001-01-01' } };
-    const answer = ask([], 'voting.entitlement', '2000-06-01', {}, later);
+    expect(asks(ask([], 'voting.entitlement', '2000-06-01', {}, later))).toEqual(['text-not-loaded-changes']);
+    const unchanged = [
+      '2000-01-02',
+      'stated',
+      { fact: 'text-not-loaded-changes', about: ['2000-06-01', 'voting.entitlement'], value: 'no' },
+    ] as const;
+    const answer = ask([unchanged], 'voting.entitlement', '2000-06-01', {}, later);
     expect(asks(answer)).toEqual(['votes-of-each-share']);
     const votes = [
       '2000-01-02',
       'stated',
       { fact: 'votes-of-each-share', about: ['common', '2000-06-01'], value: '1' },
     ] as const;
-    expect(value([votes], 'voting.entitlement', '2000-06-01', {}, later)).toMatchObject({ votes: '1000' });
+    expect(value([unchanged, votes], 'voting.entitlement', '2000-06-01', {}, later)).toMatchObject({ votes: '1000' });
   });
 
   it('are those that the instrument gives each share', () => {
