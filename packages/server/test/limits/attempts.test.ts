@@ -79,7 +79,9 @@ describe('passwords that are tried for one account', () => {
   });
 
   it('slow the guesser, and not the holder elsewhere; only guesses from everywhere together slow strangers', async () => {
-    const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress, localAddress: '10.0.0.1' } } });
+    const from = (remoteAddress: string) => ({
+      incoming: { socket: { remoteAddress, localAddress: '10.0.0.1' }, headersDistinct: {} },
+    });
     const status = async (guess: string, address: string) =>
       (await tried('anna', guess, undefined, from(address))).status;
     for (const expected of [401, 401, 401, 429]) expect(await status('wrong', '192.0.2.1')).toBe(expected);

@@ -71,7 +71,7 @@ describe('a service behind a proxy', () => {
   it('refuses what came over a network and not through the proxy, except whether it is well', async () => {
     const answered = async (path: string, remoteAddress: string, headers = {}) => {
       const socket = { remoteAddress, localAddress: '10.0.0.7' };
-      return (await app.request(path, { headers }, { incoming: { socket } })).status;
+      return (await app.request(path, { headers }, { incoming: { socket, headersDistinct: {} } })).status;
     };
     const forged = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' };
     for (const headers of [{}, forged]) expect(await answered('/v1/sign-in', '198.51.100.9', headers)).toBe(403);
