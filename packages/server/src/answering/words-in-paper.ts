@@ -39,7 +39,8 @@ async function pagesOf(content: Uint8Array): Promise<readonly string[] | undefin
   // The reader of PDF is large, and a thread that looks into none does without it.
   const { extractText, getDocumentProxy } = await import('unpdf');
   try {
-    const read = await getDocumentProxy(content, { isEvalSupported: false, verbosity: 0 });
+    // A Buffer, as a database gives the bytes, is refused; and what is given is taken away.
+    const read = await getDocumentProxy(Uint8Array.from(content), { isEvalSupported: false, verbosity: 0 });
     try {
       return (await extractText(read, { mergePages: false })).text;
     } finally {
