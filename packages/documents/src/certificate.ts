@@ -120,10 +120,11 @@ function heldInWords({ held, begins, place, sittings }: ResultsAnswer['value']):
 
 /** Shares that are issued and not outstanding. */
 function notEntitled({ classes }: ResultsAnswer['value']): readonly Block[] {
-  const kept = classes.flatMap(({ id, issued, treasury = '0', outstanding }) => {
+  const kept = classes.flatMap(({ id, issued, treasury, outstanding }) => {
     if (issued === undefined || issued === outstanding) return [];
     const all = minus<'shares'>(shares(issued), shares(outstanding));
-    return [`${show(all)} shares of ${id}, of which the corporation holds ${figure(treasury)} itself`];
+    const own = treasury === undefined ? '' : `, of which the corporation holds ${figure(treasury)} itself`;
+    return [`${show(all)} shares of ${id}${own}`];
   });
   return kept.length === 0
     ? []
@@ -232,7 +233,8 @@ function quorumTold({ value: { quorum } }: ResultsAnswer): readonly Block[] {
 
 type Quorum = ResultsAnswer['value']['quorum'];
 
-function quorateInWords({ unit = 'shares', entitled = '0', needed, present }: Quorum): string {
+function quorateInWords({ unit = 'shares', entitled, needed, present }: Quorum): string {
+  if (entitled === undefined) return 'how many votes are entitled to vote turns on what is not entered';
   const there =
     present === undefined
       ? `of ${figure(entitled)} ${unit} entitled to vote; how many of them the shares present have after the limits is not entered, and it is the same whatever they have`

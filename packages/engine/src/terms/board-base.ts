@@ -1,6 +1,5 @@
 import { held, message, reason, type Held } from '../evaluation/index.js';
-import type { Fraction, Moment } from '../exact/index.js';
-import { show } from '../exact/index.js';
+import { type Fraction, type Moment, show } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { boardInOffice } from './ordinary-board-act.js';
 import type { BodyStep } from './requirement.js';

@@ -11,9 +11,14 @@ export const meetingDay: FactType = {
   reply: { kind: 'day' },
 };
 
+/** The minutes of a meeting, as far as it was held by the question's day. */
+export function heldMeeting(c: Context, meeting: string): EntryOf<'meeting-held'> | undefined {
+  return c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
+}
+
 /** What is entered of a meeting: its minutes, and its call; undefined where neither is. */
 export function heldOrCalled(c: Context, meeting: string) {
-  const held = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
+  const held = heldMeeting(c, meeting);
   const called = c.books.meetingCalled(meeting, c.now);
   const { kind, of } = (held ?? called)?.data ?? {};
   c.restsOn([held?.id, called?.id].flatMap((id) => id ?? []));

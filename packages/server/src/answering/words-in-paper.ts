@@ -13,17 +13,21 @@ export interface FoundInPaper {
   /** The pages on which all of the words stand, from 1; of a paper without pages none. */
   readonly pages: readonly number[];
   /** Why something in it was not looked at, where that is so. */
-  readonly unread?: 'sort' | 'broken' | 'no-text';
+  readonly unread?: 'broken' | 'no-text';
 }
 
-/** Looks for words in what is written in a paper: in plain text, and in the text of a PDF. What is only a picture of words is not read. */
+/** Looks for words in a paper of a sort that is read: in plain text, and in the text of a PDF. What is only a picture of words is not read. */
 export async function wordsInPaper({ words, mediaType, content }: LookingInPaper): Promise<FoundInPaper> {
   if (mediaType === 'application/pdf') return wordsInPdf(words, content);
-  if (!plainTypes.has(mediaType)) return { isFound: false, pages: [], unread: 'sort' };
   return { isFound: hasWords(words)(new TextDecoder().decode(content)), pages: [] };
 }
 
 const plainTypes: ReadonlySet<string> = new Set(['text/plain', 'text/csv']);
+
+/** Whether papers of a sort are read at all: of one that is not, nothing need be fetched. */
+export function isRead(mediaType: string): boolean {
+  return mediaType === 'application/pdf' || plainTypes.has(mediaType);
+}
 
 async function wordsInPdf(words: string, content: Uint8Array): Promise<FoundInPaper> {
   const pages = await pagesOf(content);

@@ -1,9 +1,9 @@
 import type { Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { hooks } from '../../terms/index.js';
 import { apportioned, asEqualAsPossible, type ClassSize } from './apportionment.js';
 import { apportionmentTopic } from './class-apportionment.js';
 import { largerClassesTopic } from './larger-classes.js';
+import { tellings } from '../../terms/index.js';
 
 /** The sizes that were fixed, where they are for this number and as equal as possible: which class is larger was then decided. */
 export function sizesAsFixed(
@@ -33,20 +33,13 @@ export function mostInClass(
   { id, number, classes }: { readonly id: string; readonly number: number; readonly classes: readonly string[] },
   at: Moment,
 ): MostInClass | undefined {
-  const rule = told(c, apportionmentTopic, at);
+  const [rule] = tellings(c, apportionmentTopic, {}, at);
   if (rule === undefined || !classes.includes(id)) return undefined;
   const fixed = sizesAsFixed(c, number, classes, at);
-  const larger = told(c, largerClassesTopic, at);
-  const sizes = fixed ?? apportioned(number, classes, (larger?.value ?? []) as readonly string[]);
+  const [larger] = tellings(c, largerClassesTopic, {}, at);
+  const sizes = fixed ?? apportioned(number, classes, larger?.told.value ?? []);
   const { most } = sizes.find((each) => each.id === id)!;
-  const cites = fixed === undefined && larger !== undefined ? [rule.cite, larger.cite] : [rule.cite];
+  const cites =
+    fixed === undefined && larger !== undefined ? [rule.placed.cite, larger.placed.cite] : [rule.placed.cite];
   return { most, cites };
-}
-
-function told(c: Context, topic: string, at: Moment): { readonly value: unknown; readonly cite: string } | undefined {
-  for (const { placed, hook } of hooks(c, 'tells', at.day)) {
-    const said = hook(c, placed, topic, {}, at);
-    if (said !== undefined) return { value: said.value, cite: placed.cite };
-  }
-  return undefined;
 }

@@ -13,16 +13,16 @@ import {
 } from '../../exact/index.js';
 import { byReading, provisionFields } from '../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
-import { defineKind, entireBoardNotion, hooks } from '../../terms/index.js';
+import { defineKind, defineTopic, entireBoardNotion, tellings, type Topic } from '../../terms/index.js';
 import { boundsInWords, judgeNumber, notTheirs, numberRange, within } from './number-range.js';
 import { rosterAt } from './roster.js';
 import { changesOfNumber } from './series-rights/seats-of-series.js';
 
 /** The topic under which a provision tells the number of directors that it fixes. */
-export const numberOfDirectorsTopic = 'number-of-directors';
+export const numberOfDirectorsTopic = defineTopic<Amount<'persons'>>('number-of-directors');
 
 /** The topic under which a provision tells how many directors it names as the first ones. */
-export const firstNumberTopic = 'first-number-of-directors';
+export const firstNumberTopic = defineTopic<Amount<'persons'>>('first-number-of-directors');
 
 /** Asked where neither an entry nor an instrument in force fixes the number. */
 export const numberOfDirectorsFact: FactType = {
@@ -132,12 +132,9 @@ function withChanges(c: Context, fixed: FixedNumber, since: Day | undefined, at:
   return { ...fixed, number: plusAmount(fixed.number, amount(persons(by))), cites };
 }
 
-function toldNumber(c: Context, topic: string, at: Moment): FixedNumber | undefined {
-  for (const { placed, hook } of hooks(c, 'tells', at.day)) {
-    const told = hook(c, placed, topic, {}, at);
-    if (told !== undefined) return { number: told.value as Amount<'persons'>, cites: [placed.cite] };
-  }
-  return undefined;
+function toldNumber(c: Context, topic: Topic<Amount<'persons'>>, at: Moment): FixedNumber | undefined {
+  const [first] = tellings(c, topic, {}, at);
+  return first === undefined ? undefined : { number: first.told.value, cites: [first.placed.cite] };
 }
 
 /** A number entered, and when. */

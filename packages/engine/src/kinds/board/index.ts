@@ -34,7 +34,7 @@ export { apportioned, asEqualAsPossible, type ClassSize } from './apportionment.
 export { boardAct, boardActTopic, presentFact, type BoardActRule } from './board-act.js';
 export { boardClasses } from './board-classes.js';
 export { boardNumber } from './board-number.js';
-export { appointeeTermCites, classesAt } from './board-terms.js';
+export { appointeeTermCites, boardTermsNotion, classesAt } from './board-terms.js';
 export { apportionmentTopic, classApportionment, type ApportionmentRule } from './class-apportionment.js';
 export { entireBoard, fixedNumber } from './entire-board.js';
 export { namedByInstrument } from './first-directors.js';

@@ -7,14 +7,14 @@ import {
   boardOfDirectors,
   directorsThenInOffice,
   entireBoardNumber,
-  hooks,
+  toldBy,
   withSeparateVotes,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
 import type { Removal } from './removal-parameters.js';
 import { rosterAt } from './roster.js';
-import { seriesVoteTopic, type SeriesVote } from './series-rights/vote-of-series.js';
+import { seriesVoteTopic } from './series-rights/vote-of-series.js';
 
 /** Asked where a director of a series is to be removed: its own terms say by what vote. */
 export const seriesVoteCarried: FactType = {
@@ -104,11 +104,8 @@ function lessTarget(size: { readonly value: number; readonly reason: Reason }, w
  * of the series, of which it is asked.
  */
 export function seriesVote(c: Context, cite: string, director: string, series: string): Requirement {
-  const laidDown = hooks(c, 'tells', c.asOf).flatMap(
-    ({ placed, hook }) => hook(c, placed, seriesVoteTopic, { series }, c.now) ?? [],
-  )[0];
-  if (laidDown !== undefined) {
-    const vote = laidDown.value as SeriesVote;
+  const vote = toldBy(c, seriesVoteTopic, { series }, c.now)?.value;
+  if (vote !== undefined) {
     return {
       kind: 'vote',
       id: `${vote.cite} removal`,

@@ -1,6 +1,6 @@
 import { compareDays, compareMoments, yearOf, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { hooks } from '../../terms/index.js';
+import { toldBy } from '../../terms/index.js';
 import type { FactType } from '../../evaluation/index.js';
 import {
   annualMeetings,
@@ -55,10 +55,8 @@ function endOfSeries(
   meetings: readonly AnnualMeeting[],
   at: Moment,
 ): TermEnd | undefined {
-  const laidDown = hooks(c, 'tells', at.day).some(
-    ({ placed, hook }) => hook(c, placed, seriesVoteTopic, { series }, at) !== undefined,
-  );
-  return laidDown ? { counted: 'meetings', number: electedAt(c, seat, meetings) + 1 } : undefined;
+  const isLaidDown = toldBy(c, seriesVoteTopic, { series }, at) !== undefined;
+  return isLaidDown ? { counted: 'meetings', number: electedAt(c, seat, meetings) + 1 } : undefined;
 }
 
 /** Named by the instrument, or listed by the roster’s opening before the year in which the first term of the class ends. */

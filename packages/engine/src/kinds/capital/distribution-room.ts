@@ -3,9 +3,8 @@ import { compareBy, isWhole, minus, recount, show, times, timesMoney } from '../
 import type { Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import type { Bar } from '../../terms/index.js';
+import { type Bar, parValueNotion, unissuedNotion } from '../../terms/index.js';
 import { remarkOnReserved } from './reserved-shares.js';
-import { parValueNotion, unissuedNotion } from '../../terms/index.js';
 
 const distributed = message(
   'distribution.shares',

@@ -10,15 +10,16 @@ import {
   deadlineOn,
   deadlinesTopic,
   defineKind,
+  defineTopic,
   heldOrCalled,
-  hooks,
   meetingDay,
   noticeOf,
-  type Deadline,
+  tellings,
   wholeNumberParameter,
+  type Deadline,
 } from '../../terms/index.js';
 
-export const nominationTopic = 'nominations';
+export const nominationTopic = defineTopic<NominationRule>('nominations');
 
 /** Of what a shareholder gives notice before a meeting: a candidate for director, or other business to be brought before it. */
 export const noticedMatters = ['nomination', 'business'] as const;
@@ -149,10 +150,11 @@ export interface PlacedNominationRule {
  * minimum, the next one below it too. Every one must be kept.
  */
 export function nominationRules(c: Context, of: NoticedMatter = 'nomination'): readonly PlacedNominationRule[] {
-  const told = hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
-    const said = hook(c, placed, nominationTopic, { of }, c.now) as Held<NominationRule> | undefined;
-    return said === undefined ? [] : [{ rule: said.value, placed, reason: said.reason }];
-  });
+  const told = Array.from(tellings(c, nominationTopic, { of }, c.now), ({ placed, told: said }) => ({
+    rule: said.value,
+    placed,
+    reason: said.reason,
+  }));
   const last = told.findIndex(({ rule: each }) => !each.isMinimum);
   return last < 0 ? told : told.slice(0, last + 1);
 }
@@ -192,14 +194,14 @@ export function inTime(
   const on = dayCounted(c, notice, counted);
   const isInAnyCase = on !== undefined && compareDays(on, first) <= 0;
   const tried = c.attempt(() => announcedOn(c, rules, meeting, meets));
-  const isLastDayOpen = isInAnyCase && !tried.settled;
-  const noticed = isLastDayOpen ? known : announcedOn(c, rules, meeting, meets);
+  if (!tried.settled && !isInAnyCase) return c.suspendOn(tried.waiting);
+  const noticed = tried.settled ? tried.value : known;
   const least = lastDayUnder(rules, meets, noticed);
   const earliest = firstDayUnder(rules, meets, noticed);
   const isEarly = on !== undefined && earliest !== undefined && compareDays(on, earliest) < 0;
   const isLate = on !== undefined && compareDays(on, least.day) > 0;
   const outcome = on === undefined ? 'latest-day' : isEarly ? 'too-early' : isLate ? 'too-late' : 'in-time';
-  return { outcome, counted, on, earliest, latest: isLastDayOpen ? undefined : least.day, least, noticed };
+  return { outcome, counted, on, earliest, latest: tried.settled ? least.day : undefined, least, noticed };
 }
 
 /** The day of receipt or of sending; where sending counts and only the receipt is given, the other is asked. */

@@ -1,7 +1,6 @@
 import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
-import { votingStockNotion, defineKind } from '../../terms/index.js';
-import { isOver } from '../../terms/index.js';
+import { votingStockNotion, defineKind, isOver } from '../../terms/index.js';
 import { approvalOf } from './dividend-lapse.js';
 import { addedSharesParameters, deemedAfter, sharesAdded, type NoAddedShares } from './added-shares.js';
 import { determinedAt } from './price-moments.js';

@@ -1,5 +1,4 @@
-import type { Held } from '../../evaluation/index.js';
-import { held, message, reason } from '../../evaluation/index.js';
+import { type Held, held, message, reason } from '../../evaluation/index.js';
 import type { Amount } from '../../exact/index.js';
 import type { Placed, Provision, Written } from '../../instrument/index.js';
 import { considerationNotion, defineKind } from '../../terms/index.js';

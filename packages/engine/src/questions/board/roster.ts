@@ -12,6 +12,7 @@ import {
 import {
   annualMeetings,
   appointeeTermCites,
+  boardTermsNotion,
   classesAt,
   endedAt,
   fixedNumber,
@@ -153,7 +154,7 @@ function tellOddSeats(c: Context, seats: readonly Seat[], fixed: Quantity<'perso
 
 /** The sections that fix how terms run: of every director, and of appointees where there are any. */
 function termCites(c: Context, seats: readonly Seat[], at: Moment): readonly string[] {
-  const everybody = c.notionNamed('board-terms', [], at).reason.cites;
+  const everybody = c.notion(boardTermsNotion, [], at).reason.cites;
   const appointees = seats
     .filter((seat) => seat.appointed)
     .map((seat) => c.attempt(() => appointeeTermCites(c, seat, at)))

@@ -7,10 +7,10 @@ import {
   type AfterFailing,
   type ElectionRule,
 } from '../../kinds/index.js';
-import { citation, type Instrument } from '../../instrument/index.js';
+import { citation, type Instrument, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { deadlineOn, hooks, matterOf, type Deadline } from '../../terms/index.js';
+import { deadlineOn, heldMeeting, matterOf, type Deadline } from '../../terms/index.js';
 import { elected } from '../meeting/elect.js';
 import { spoken } from '../meeting/spoken.js';
 
@@ -21,10 +21,7 @@ const listed = message(
 
 /** On which resignations of directors who stood again and were not elected the board acts, and by when. */
 export function resignationDeadlines(c: Context): Held<readonly Deadline[]> {
-  const isAsked = hooks(c, 'tells', c.asOf).some(
-    ({ placed, hook }) => (hook(c, placed, electionTopic, {}, c.now)?.value as ElectionRule | undefined)?.failing,
-  );
-  if (!isAsked) return held([], reason(listed, 'none'));
+  if (!c.provisionsReading(c.asOf).some(hasFailing)) return held([], reason(listed, 'none'));
   c.covered('acts', c.asOf, []);
   const value = c.books.proposals(c.now).flatMap((id) => {
     const { act } = matterOf(c, id);
@@ -33,9 +30,14 @@ export function resignationDeadlines(c: Context): Held<readonly Deadline[]> {
   return held(value, reason(listed, value.map((each) => each.what).join('; ') || 'none'));
 }
 
+/** Of a series too, of which its rule on elections tells nothing unless it is asked about. */
+function hasFailing({ provision }: Placed): boolean {
+  return provision.kind === 'election-rule' && (provision as Partial<ElectionRule>).failing !== undefined;
+}
+
 function ofElection(c: Context, id: string, act: ActOf<'election'>): readonly Deadline[] {
   const rule = spoken(c, electionTopic, { series: act.series });
-  const minutes = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === act.meeting);
+  const minutes = heldMeeting(c, act.meeting);
   if (rule?.value.failing === undefined || minutes === undefined) return [];
   const { failing } = rule.value;
   const incumbents = [atClose(plusDays(minutes.on, -1)), c.now].map((at) =>

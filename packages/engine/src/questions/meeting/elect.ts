@@ -29,11 +29,11 @@ import { reasonCodes, type ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   appliedTold,
-  type BallotReview,
   beyondTheRegister,
   codeOf,
   countedForQuorum,
   entitledToVote,
+  heldMeeting,
   isEnough,
   matterOf,
   pollsEnd,
@@ -42,6 +42,7 @@ import {
   reviewOf,
   reviewShape,
   reviewValue,
+  type BallotReview,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
@@ -176,7 +177,7 @@ function declare(
   cumulation: Spoken<CumulationRule> | undefined,
   count: ElectionCount,
 ) {
-  const adjourned = minutesOf(c, act)?.data['adjourned-from'] !== undefined;
+  const adjourned = heldMeeting(c, act.meeting)?.data['adjourned-from'] !== undefined;
   const quorumRule = spoken(c, meetingQuorumTopic, { series: act.series, adjourned });
   const { against, quorum, present, ...declared } = declaredBy(c, { id, act }, rule, quorumRule, count);
   const inspected = inspectedIn(c, { id, act }, rule, quorumRule, count);
@@ -315,7 +316,7 @@ function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefin
   const classes = act.series === undefined ? 'general' : [act.series];
   const unit = rule?.count ?? 'votes';
   const electorate = countedForQuorum(count.electorate, rule);
-  const minutes = minutesOf(c, act);
+  const minutes = heldMeeting(c, act.meeting);
   if (minutes !== undefined) c.restsOn([minutes.id]);
   const counts = minutes?.data['present-shares'] !== undefined || minutes?.data.presence !== undefined;
   const there = () => presentAtStart(c, minutes?.data ?? { id: act.meeting }, electorate, unit, classes);
@@ -326,11 +327,6 @@ function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefin
   const suffice = !counts && isEnough(c, rule.fraction, voted, entitled);
   const present = suffice ? voted : there();
   return { present, quorum, quorate: suffice || isEnough(c, rule.fraction, present, entitled) };
-}
-
-/** The minutes of the sitting at which it was held. */
-function minutesOf(c: Context, { meeting }: ActOf<'election'>) {
-  return c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
 }
 
 /** Those elected by the rule: in an election without contest that a majority decides, each by its own votes. */

@@ -1,7 +1,7 @@
 import { momentOfEntry } from '../../books/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { matterOf, meetingOf, type Matter } from '../../terms/index.js';
+import { heldMeeting, matterOf, meetingOf, type Matter } from '../../terms/index.js';
 
 /** The matters put to a meeting, or to a sitting of it: those whose proposals name it, and those that it was called for. */
 export function mattersPut(c: Context, meetings: ReadonlySet<string>): readonly Matter[] {
@@ -16,7 +16,7 @@ export function mattersPut(c: Context, meetings: ReadonlySet<string>): readonly 
 
 /** When a meeting began, as its minutes tell, or is to begin, as it was called for; with its time where one of them has it. */
 export function beginningOf(c: Context, meeting: string): Moment | undefined {
-  const held = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
+  const held = heldMeeting(c, meeting);
   const called = c.books.meetingCalled(meeting, c.now)?.data.for;
   if (held === undefined) return called;
   return held.time === undefined && called?.day === held.on ? called : momentOfEntry(held);
@@ -24,6 +24,6 @@ export function beginningOf(c: Context, meeting: string): Moment | undefined {
 
 /** Where a meeting is held: as its minutes tell, else as it was called. */
 export function placeOf(c: Context, meeting: string): string | undefined {
-  const held = c.books.entriesOf('meeting-held', c.now).find(({ data }) => data.id === meeting);
+  const held = heldMeeting(c, meeting);
   return held?.data.place ?? c.books.meetingCalled(meeting, c.now)?.data.place;
 }

@@ -1,8 +1,8 @@
-import { message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { message, reason, type Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { InstrumentKind, Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { hooks, type Topic } from '../../terms/index.js';
+import { tellings, type Topic } from '../../terms/index.js';
 
 /** A rule on a topic, from the highest instrument that speaks: charter, terms of a series, bylaws, then adopted law. */
 export interface Spoken<T> {
@@ -28,13 +28,12 @@ export function spoken<T>(
   input: Readonly<Record<string, unknown>> = {},
   at: Moment = c.now,
 ): Spoken<T> | undefined {
-  const told = toldOf<T>(c, topic, input, at);
-  const [first] = told;
+  const [first] = toldOf<T>(c, topic, input, at);
   if (first === undefined) {
     c.otherLaw({ says: `The instruments in force are silent on ${inWords(topic)}.`, cites: [] });
     return undefined;
   }
-  const { placed, said } = first;
+  const { placed, told: said } = first;
   const charterSilent = placed.instrument.kind !== 'charter';
   const figures = { topic: inWords(topic), instrument: instrumentInWords(placed) };
   const because = charterSilent
@@ -50,24 +49,19 @@ export function spokenByLaw<T>(
   input: Readonly<Record<string, unknown>>,
   at: Moment,
 ): Spoken<T> | undefined {
-  const told = toldOf<T>(c, topic, input, at).find(({ placed }) => placed.instrument.kind === 'law');
-  return told === undefined
+  const law = toldOf<T>(c, topic, input, at).find(({ placed }) => placed.instrument.kind === 'law');
+  return law === undefined
     ? undefined
-    : { value: told.said.value, placed: told.placed, reason: told.said.reason, charterSilent: true };
+    : { value: law.told.value, placed: law.placed, reason: law.told.reason, charterSilent: true };
 }
 
 /** What every instrument in force says on a topic, the highest first. */
 function toldOf<T>(c: Context, topic: Topic<T>, input: Readonly<Record<string, unknown>>, at: Moment) {
-  return hooks(c, 'tells', at.day)
-    .flatMap(({ placed, hook }) => {
-      const said = hook(c, placed, topic, input, at) as Held<T> | undefined;
-      return said === undefined ? [] : [{ placed, said }];
-    })
-    .toSorted(
-      (a, b) =>
-        speaksOfOne(b.placed) - speaksOfOne(a.placed) ||
-        ranks.indexOf(a.placed.instrument.kind) - ranks.indexOf(b.placed.instrument.kind),
-    );
+  return [...tellings(c, topic, input, at)].toSorted(
+    (a, b) =>
+      speaksOfOne(b.placed) - speaksOfOne(a.placed) ||
+      ranks.indexOf(a.placed.instrument.kind) - ranks.indexOf(b.placed.instrument.kind),
+  );
 }
 
 /** What speaks of one series, or of adjourned sittings, goes before what speaks of all. */

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { PaperRecord, SeenPapers } from '@quorate/store';
 import { QuestionTooLargeError, QuestionTooLongError } from '../../answering/answering.js';
-import { wordsInPaper, type FoundInPaper } from '../../answering/words-in-paper.js';
+import { isRead, wordsInPaper, type FoundInPaper } from '../../answering/words-in-paper.js';
 import { allow } from '../../access/gate.js';
 import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { givenPaper } from '../../access/written-reads.js';
@@ -80,9 +80,8 @@ async function searched(searching: Searching, all: AsyncIterable<PaperRecord>, w
   const unread: z.output<typeof papersSearched>['unread'] = [];
   let left = mostBytes;
   for await (const record of all) {
-    const { hash, name, size, erased } = record;
-    const looked =
-      erased !== undefined ? 'erased' : size > left ? 'too-much' : await lookedIn(searching, record, wanted);
+    const { hash, name, size } = record;
+    const looked = notReadFor(record, left) ?? (await lookedIn(searching, record, wanted));
     if (typeof looked === 'string') {
       unread.push({ hash, name, why: looked });
       continue;
@@ -102,6 +101,13 @@ async function searched(searching: Searching, all: AsyncIterable<PaperRecord>, w
     );
   }
   return { found, unread };
+}
+
+/** Why nothing of a paper is read, where that is known before its bytes are fetched. */
+function notReadFor({ erased, mediaType, size }: PaperRecord, left: number): Unread | undefined {
+  if (erased !== undefined) return 'erased';
+  if (!isRead(mediaType)) return 'sort';
+  return size > left ? 'too-much' : undefined;
 }
 
 async function lookedIn(

@@ -2,13 +2,13 @@ import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { compareDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { allTold, defineTopic, hooks } from '../../../terms/index.js';
+import { allTold, defineTopic, tellings } from '../../../terms/index.js';
 import type { MissedDividendRight } from './parameters.js';
 import type { RightSpan } from './right-history.js';
 import { rightAt } from './right-of-series.js';
 
 /** The topic under which a provision tells how the number of directors changes by itself with a right of a series. */
-export const directorshipsTopic = 'directorships-of-series';
+export const directorshipsTopic = defineTopic<readonly ChangeOfNumber[]>('directorships-of-series');
 
 /** The topic under which a provision tells when the terms of all directors of a series end at once. */
 export const termsEndTopic = defineTopic<readonly TermsEnd[]>('terms-of-series-end');
@@ -88,11 +88,9 @@ export function changesOfNumber(
   c: Context,
   at: Moment,
 ): readonly { readonly change: ChangeOfNumber; readonly cite: string }[] {
-  return hooks(c, 'tells', at.day).flatMap(({ placed, hook }) => {
-    const told = hook(c, placed, directorshipsTopic, {}, at);
-    if (told === undefined) return [];
-    return (told.value as readonly ChangeOfNumber[]).map((change) => ({ change, cite: placed.cite }));
-  });
+  return [...tellings(c, directorshipsTopic, {}, at)].flatMap(({ placed, told }) =>
+    told.value.map((change) => ({ change, cite: placed.cite })),
+  );
 }
 
 /** Every day on which the terms of the directors of a series ended at once, by a moment. */

@@ -2,9 +2,10 @@ import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { MissedDividendRight } from './parameters.js';
+import { defineTopic } from '../../../terms/index.js';
 
 /** The topic under which a provision tells the vote by which holders of a series remove a director whom they elected. */
-export const seriesVoteTopic = 'vote-of-series-on-directors';
+export const seriesVoteTopic = defineTopic<SeriesVote>('vote-of-series-on-directors');
 
 /** That vote: a part of the outstanding shares of the series. */
 export interface SeriesVote {
