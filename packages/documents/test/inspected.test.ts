@@ -78,6 +78,14 @@ describe('a certificate of inspectors at a meeting with a limit that a filing al
     expect(written('certificate.txt', answerTo(signed))).not.toMatch(/On all facts that are entered[^\n]* of 950,500/);
   });
 
+  it('tells a quorum of which the figures are not told as one of which they are not, and never as one of nought', () => {
+    const answer = answerTo() as { readonly value: { readonly quorum: object } };
+    const quorum = { ...answer.value.quorum, inspected: { outcome: 'unsettled' } };
+    const told = written('certificate.txt', { ...answer, value: { ...answer.value, quorum } });
+    expect(told).toMatch(/Quorum[^\n]*how many votes are entitled to vote turns on what is not entered\./);
+    expect(told).not.toContain('of 0 ');
+  });
+
   it('tells the votes of every nominee both ways', () => {
     const told = written('certificate.txt', answerTo(election));
     expect(told).toMatch(/Nominee\s+Votes that count on all facts that are entered\nada\s+450,500\n/);
