@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 /** One answer, or each that came of many. */
-const refusedOrDone = /^(?:(?:[24]\d\d|503|cut off) ?)+$/u;
+const refusedOrDone = /^(?:(?:[24]\d\d|503|cut-off) ?)+$/u;
 
 /** A question of somebody else, as of a day that nobody asked about before. */
 const days = [...onDays(3_000)];

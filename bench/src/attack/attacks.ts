@@ -139,7 +139,7 @@ async function told(answer: Promise<Response>): Promise<string> {
     await body?.cancel();
     return String(status);
   } catch {
-    return 'cut off';
+    return 'cut-off';
   }
 }
 
@@ -159,8 +159,8 @@ function inSingleBytes(count: number): Attack['run'] {
       const socket = connect(Number(port), hostname);
       let said = '';
       socket.on('data', (data: Buffer) => (said += data.toString('latin1')));
-      socket.on('error', () => resolve('cut off'));
-      socket.on('close', () => resolve(said.slice(9, 12) || 'cut off'));
+      socket.on('error', () => resolve('cut-off'));
+      socket.on('close', () => resolve(said.slice(9, 12) || 'cut-off'));
       socket.write(`${head.join('\r\n')}\r\n\r\n${'1\r\na\r\n'.repeat(count)}0\r\n\r\n`);
     });
   };
