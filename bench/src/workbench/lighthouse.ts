@@ -33,6 +33,8 @@ export async function scoresOf(url: string, port: number): Promise<Scores> {
       `--only-categories=${categories.join(',')}`,
       // Whoever is signed in stays so.
       '--disable-storage-reset',
+      // What is followed live is never done: a page is not waited for until it is.
+      '--max-wait-for-load=15000',
       '--output=json',
       '--quiet',
       '--no-enable-error-reporting',

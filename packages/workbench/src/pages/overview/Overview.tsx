@@ -4,7 +4,7 @@ import type { Wire } from '@quorate/sdk';
 import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
-import { Progress, Reading } from '../../frame/Reading.js';
+import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
@@ -99,40 +99,65 @@ function Attention({ corporation, moment, books }: AttentionProps) {
   const told = attentionOf(books);
   const open = (acts.data ?? []).filter(isWaiting);
   const beneficial = { path: paths.register(corporation), hash: 'beneficial' };
-  const lines = [
-    ...attentionIn(limits?.data, texts.limits).map((says) => ({ says, ...beneficial })),
-    ...attentionIn(interested?.data, texts.interested).map((says) => ({ says, ...beneficial })),
-    ...termsEnding(roster?.data).map((says) => ({ says, path: paths.board(corporation), hash: '' })),
+  const awaited = [
+    { of: limits, looking: texts.lookingAtLimits, says: attentionIn(limits?.data, texts.limits), ...beneficial },
+    {
+      of: interested,
+      looking: texts.lookingAtInterested,
+      says: attentionIn(interested?.data, texts.interested),
+      ...beneficial,
+    },
+    { of: roster, looking: texts.lookingAtTerms, says: termsEnding(roster?.data), path: paths.board(corporation) },
   ];
   const isPending = read.some((each) => each?.isPending);
-  const isNothing = open.length + told.length + waiting + lines.length === 0;
+  const isNothing = open.length + told.length + waiting + awaited.flatMap(({ says }) => says).length === 0;
   return (
     <Section title={texts.attention}>
       {failed === undefined ? undefined : <Problem error={failed.error} retry={() => void failed.refetch()} />}
       {isNothing && !isPending && failed === undefined ? <p className="lead">{texts.attentionNone}</p> : undefined}
       <ul className="doors">
+        {acts.isPending
+          ? openActs(books).map(({ id }) => <Looking key={id} words={texts.lookingAtActs} lines={2} />)
+          : undefined}
         {open.map((act) => (
           <OpenAct key={act.id} corporation={corporation} moment={moment} of={act} />
         ))}
+        {proposals.isPending ? <Looking words={texts.lookingAtProposals} /> : undefined}
         {waiting === 0 ? undefined : (
           <li>
             <To path={paths.proposals(corporation)}>{capital(countOf(waiting, 'proposal waits', 'proposals wait'))}</To>{' '}
             {texts.proposals('').trim()}
           </li>
         )}
-        {lines.map(({ says, path, hash }) => (
-          <li key={says}>
-            <To path={path} {...(hash === '' ? {} : { hash })}>
-              {says}
-            </To>
-          </li>
-        ))}
+        {awaited.map(({ of, looking, says, path, ...at }) =>
+          of?.isPending === true ? (
+            <Looking key={looking} words={looking} />
+          ) : (
+            says.map((each) => (
+              <li key={each}>
+                <To path={path} {...at}>
+                  {each}
+                </To>
+              </li>
+            ))
+          ),
+        )}
         {told.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
-      {isPending ? <Progress words={texts.looking} /> : undefined}
     </Section>
+  );
+}
+
+/** The place of what is still awaited, of a line or two: what stands below stays when it comes. */
+function Looking({ words, lines = 1 }: { readonly words: string; readonly lines?: 1 | 2 }) {
+  return (
+    <li aria-busy={lines === 2}>
+      <span className="quiet" role="status" aria-busy="true">
+        {words}
+      </span>
+    </li>
   );
 }
 

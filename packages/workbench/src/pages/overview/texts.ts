@@ -10,7 +10,11 @@ export const texts = {
   attention: 'Needs attention',
   attentionNone:
     'Nothing here needs attention: the books are kept whole on this day, no act is open, nobody is over a line, and no term ends at the next annual meeting.',
-  looking: 'Looking at what needs attention …',
+  lookingAtActs: 'Open acts …',
+  lookingAtProposals: 'Proposals …',
+  lookingAtLimits: 'Limits on ownership …',
+  lookingAtInterested: 'Interested shareholders …',
+  lookingAtTerms: 'Terms of directors …',
   limits: (facts: string) => `Whether a limit on ownership is crossed is not settled: ${facts} needed.`,
   interested: (facts: string) => `Who is an interested shareholder is not settled: ${facts} needed.`,
   termsEnd: (count: string) => `${count} at the next annual meeting.`,
