@@ -7,7 +7,7 @@ const repository = new URL('../../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, repository), 'utf8');
 const clauses = 'charters/invented/clauses/';
 
-/** One of the forty clauses: where it is said, and how far. */
+/** One of the usual clauses: where it is said, and how far. */
 export interface Clause {
   readonly number: string;
   readonly clause: string;
@@ -19,14 +19,14 @@ export interface Clause {
   readonly kind?: string;
 }
 
-/** The forty clauses, as the list beside their folders has them. */
-export function fortyClauses(): readonly Clause[] {
-  return readFields(read('charters/invented/forty.yaml')) as readonly Clause[];
+/** The usual clauses, as the list beside their folders has them. */
+export function usualClauses(): readonly Clause[] {
+  return readFields(read('charters/invented/usual-clauses.yaml')) as readonly Clause[];
 }
 
 /** The guide to writing a charter down: its own text, with the clauses as their files have them. */
 export function authoringPage(): string {
-  const all = fortyClauses();
+  const all = usualClauses();
   const parts = { table: tableOf(all), clauses: all.map(partOf).join('\n\n') };
   return Object.entries(parts).reduce((text, [name, part]) => between(text, name, part), read('docs/authoring.md'));
 }
@@ -45,7 +45,7 @@ function tableOf(all: readonly Clause[]): string {
     ({ number, clause, said, left, kind, folder }) =>
       `| ${number} | ${clause} | ${howFar[said]} | ${kind === undefined ? kindsIn(folder ?? '').join(', ') : `\`${kind}\``} | ${left ?? ''} |`,
   );
-  const sum = `Of forty, ${counted('whole')} are said whole, ${counted('part')} in part, and ${counted('words')} stand in words only.`;
+  const sum = `Of ${all.length}, ${counted('whole')} are said whole, ${counted('part')} in part, and ${counted('words')} stand in words only.`;
   return [sum, '', '| | clause | | by | what is left |', '|---|---|---|---|---|', ...rows].join('\n');
 }
 
@@ -85,7 +85,7 @@ function ofCharter({ charter, section, kind }: Clause): readonly string[] {
   const found = (set === undefined ? [] : instrumentsOf(set, instrumentChoices))
     .flatMap(({ articles }) => articles.flatMap(({ provisions }) => provisions))
     .find((each) => each.kind === kind && each.cite === section);
-  if (found === undefined) throw new Error(`forty.yaml: ${charter} has no ${kind} under ${section}.`);
+  if (found === undefined) throw new Error(`usual-clauses.yaml: ${charter} has no ${kind} under ${section}.`);
   return [`As in [${charter}](../charters/${charter}/README.md), ${section}.`, yaml([found])];
 }
 

@@ -57,6 +57,17 @@ const invented: readonly Provision[] = [
     option: false,
     available: 'what the General Corporation Law makes available for a redemption',
   } as Provision,
+  {
+    kind: 'redemption-on-request',
+    cite: 'IV.6(a)',
+    summary: 'From 1 March 2020 holders of a majority of series A may have it redeemed, in three yearly instalments.',
+    series: 'series-a',
+    requestedBy: 'more than 50%',
+    from: { day: '2020-03-01' },
+    due: '60 days',
+    instalments: 3,
+    available: 'what the General Corporation Law makes available for a redemption',
+  } as Provision,
 ];
 
 /** An example of a kind: the shortest of its provisions in the charters that come with Quorate, whose case files run it. */

@@ -23,6 +23,7 @@ import { proposed } from './acts/proposed.js';
 import { proxyGranted } from './acts/proxy-granted.js';
 import { proxyRevoked } from './acts/proxy-revoked.js';
 import { ratified } from './acts/ratified.js';
+import { redemptionRequested } from './acts/redemption-requested.js';
 import { rescinded } from './acts/rescinded.js';
 import { signed } from './acts/signed.js';
 import { tally } from './acts/tally.js';
@@ -163,6 +164,7 @@ export const entryTypes = [
   considerationOffered,
   statementMailed,
   withdrawn,
+  redemptionRequested,
   signed,
   consummated,
   proxyGranted,

@@ -9,7 +9,7 @@ import type { Standing } from './series-terms.js';
 /** About [series]: the `Amount<'money'>` of its dividends that fell due, declared or not, and are neither paid nor declared and set aside. */
 export const unpaidDividendsNotion = defineNotion<Amount<'money'>, readonly [series: string]>('unpaid-dividends');
 
-/** About [series]: the `Amount<'shares'>` that a sinking fund should have redeemed by the moment and did not. */
+/** About [series]: the `Amount<'shares'>` that should have been redeemed by the moment, by a sinking fund or on request, and were not. */
 export const lackingInFundNotion = defineNotion<Amount<'money'>, readonly [series: string]>('lacking-in-sinking-fund');
 
 /** About [class or series, series]: the `Standing` of the first beside the other, for all that is not a dividend or a liquidation. */

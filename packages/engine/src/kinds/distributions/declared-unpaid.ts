@@ -1,16 +1,22 @@
+import { held, message, reason, type Held } from '../../evaluation/index.js';
 import {
   atClose,
   compareMoney,
+  earliestOf,
+  isZero,
   minusMoney,
   moneyOf,
   plusMoney,
+  showMoney,
   sumMoney,
   zero,
+  type Day,
   type Money,
   type Moment,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import type { Series } from '../../terms/index.js';
+import { seriesNames, type Series } from '../../terms/index.js';
+import { onShares } from './money-on-shares.js';
 import { declaredTotal } from './series/declared-dividend.js';
 
 /**
@@ -19,7 +25,7 @@ import { declaredTotal } from './series/declared-dividend.js';
  */
 export function declaredUnpaid(
   c: Context,
-  series: Series,
+  series: Pick<Series, 'id' | 'filed'>,
   when: Moment,
   currency: string,
   cites: readonly string[],
@@ -43,4 +49,41 @@ export function declaredUnpaid(
   });
   const loose = total(paid.filter(({ data }) => data.for === undefined).map(({ data }) => data.amount));
   return above(open.reduce(plusMoney, nothing), loose);
+}
+
+const declaredSays = message(
+  'dividends.declared-unpaid',
+  'On each share of {series} it is declared and unpaid: {outcome}',
+);
+
+/**
+ * What of it falls on each share on a day. Undefined where that is not the same on all, or the declarations do not tell: a part was paid, or
+ * there were other shares at a record date. That nothing is declared or paid before a day that is ahead is a premise.
+ */
+export function declaredOnAShare(
+  c: Context,
+  series: string,
+  on: Day,
+  currency: string,
+  cites: readonly string[],
+): Held<Money> | undefined {
+  const found = seriesNames(c, c.asOf).find(({ id }) => id === series);
+  const by = earliestOf(on, c.asOf);
+  const at = atClose(c.covered('dividends', by, cites, found?.since ?? by));
+  const total = declaredUnpaid(c, { id: series, filed: found?.since }, at, currency, cites);
+  const paid = c.books.paid(series, at);
+  const each = c.books
+    .declared(series, at)
+    .filter(({ id, data }) => c.books.rescissions(id, at).length === 0 && !paid.some((one) => one.data.for === data.id))
+    .flatMap(({ data }) => data['per-share'] ?? []);
+  const value = isZero(total.amount) ? moneyOf(zero('money'), currency) : sumMoney(currency, each);
+  if (compareMoney(onShares(value, c.books.outstanding(series).at(at)), total) !== 0) return undefined;
+  if (on !== by)
+    c.premise({
+      kind: 'continues',
+      about: `until ${on} (${series})`,
+      says: `nothing is declared or paid on ${series} after ${by} and before ${on}`,
+      until: on,
+    });
+  return held(value, reason(declaredSays, showMoney(value), { figures: { series }, cites }));
 }

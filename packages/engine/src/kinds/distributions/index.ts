@@ -27,6 +27,7 @@ import { partialRedemptionKind } from './redemption/partial-redemption.js';
 import { redemptionDepositKind } from './redemption/redemption-deposit.js';
 import { redemptionNoticeKind } from './redemption/redemption-notice.js';
 import { redemptionPriceKind } from './redemption/redemption-price.js';
+import { redemptionOnRequestKind } from './redemption/redemption-on-request.js';
 import { redemptionKind } from './redemption/redemption.js';
 import { sinkingFundKind } from './redemption/sinking-fund.js';
 
@@ -61,9 +62,10 @@ export { netChargeOffs } from './threshold/net-charge-offs.js';
 export { partialRedemption } from './redemption/partial-redemption.js';
 export { redemptionDeposit } from './redemption/redemption-deposit.js';
 export { redemptionNotice } from './redemption/redemption-notice.js';
-export { redemptionPrice } from './redemption/redemption-price.js';
+export { redemptionPrice, redemptionPriceTopic } from './redemption/redemption-price.js';
 export { redemption } from './redemption/redemption.js';
-export { lackingInstalments, redemptionScheduleTopic, sinkingFund } from './redemption/sinking-fund.js';
+export { lackingInstalments, scheduleOn } from './redemption/instalments.js';
+export { sinkingFund } from './redemption/sinking-fund.js';
 
 /** Kinds of provisions on what holders are paid: dividends, and the division of assets in a liquidation. */
 export const distributionsKinds = [
@@ -96,5 +98,6 @@ export const distributionsKinds = [
   redemptionPriceKind,
   redemptionKind,
   sinkingFundKind,
+  redemptionOnRequestKind,
   dividendPaperDutyKind,
 ] as unknown as readonly Kind[];

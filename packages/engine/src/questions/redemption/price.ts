@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { shares as sharesOf, type Quantity } from '../../exact/index.js';
+import { redemptionPriceTopic } from '../../kinds/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silence } from '../told-by.js';
@@ -23,6 +24,12 @@ const input = z.strictObject({
   class: z.string().describe('the class or series'),
   on: z.string().describe('the redemption date'),
   shares: writtenShares.optional().describe('how many are redeemed; left out, all that are outstanding'),
+  option: z
+    .enum(['corporation', 'holders'])
+    .optional()
+    .describe(
+      'whether the corporation chooses to redeem them or holders ask for it, where the two have prices of their own',
+    ),
 });
 
 /** What a share is redeemed for, in its components, and which dividends are paid beside it and to whom. */
@@ -51,10 +58,10 @@ export const redemptionPrice = defineQuestion({
       .describe('dividends by their periods that go to the holders of an earlier record date, on each share'),
   }),
   example: { class: 'series-a', on: '2015-12-21', shares: '4,287' },
-  put: (c, { class: series, on: written, shares }) => ({
+  put: (c, { class: series, on: written, shares, option }) => ({
     ask: () => {
-      const asked = { class: series, on: askedDay('on', written), shares };
-      return toldBy(c, 'redemption-price', asked, c.now) ?? silence(c, `the price of redemption of ${series}`);
+      const asked = { class: series, on: askedDay('on', written), shares, option };
+      return toldBy(c, redemptionPriceTopic, asked, c.now) ?? silence(c, `the price of redemption of ${series}`);
     },
   }),
 });

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { redemptionScheduleTopic } from '../../kinds/index.js';
+import { scheduleOn } from '../../kinds/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
-import { toldBy } from '../../terms/index.js';
 
-/** How many shares of a series have to be redeemed on a day, by instalments that an instrument fixes. */
+/** How many shares of a series have to be redeemed on a day, by instalments that an instrument fixes or holders asked for. */
 export const redemptionSchedule = defineQuestion({
   name: 'redemption.schedule',
   family: 'redemption',
-  asks: 'How many shares of this series have to be redeemed on a day, by the instalments that an instrument fixes?',
+  asks: 'How many shares of this series have to be redeemed on a day, by the instalments that an instrument fixes or holders asked for?',
   input: z.strictObject({
     class: z.string().describe('the class or series'),
     on: z.string().describe('the day; what happened on it does not count yet'),
@@ -25,23 +24,29 @@ export const redemptionSchedule = defineQuestion({
       .string()
       .optional()
       .describe('how many have to be redeemed, all credits taken, as far as funds are legally available'),
-    amount: exactMoney.optional().describe('what is paid for these, besides what is unpaid on them'),
+    amount: exactMoney
+      .optional()
+      .describe(
+        'what is paid for these, besides what is unpaid on them, where the same provision says so; else redemption.price tells it',
+      ),
     instalments: z
       .array(
         z.looseObject({
           on: z.string().describe('the day of it'),
-          greatest: z.string().describe('the most shares ever outstanding by then'),
-          required: z.string().describe('how many of them it redeems'),
+          greatest: z.string().optional().describe('the most shares ever outstanding by then, of which it is a part'),
+          outstanding: z.string().optional().describe('how many were outstanding by then, which it divides'),
+          required: z.string().describe('how many shares it redeems'),
         }),
       )
       .optional()
       .describe('every instalment until that day, in order'),
+    holders: z
+      .array(z.looseObject({ id: z.string(), redeem: z.string() }))
+      .optional()
+      .describe('where each holder asks for its own shares: how many of each, unless lots are drawn'),
   }),
   example: { class: 'series-b', on: '2022-07-15' },
   put: (c, { class: series, on: written }) => ({
-    ask: () => {
-      const asked = { class: series, on: askedDay('on', written) };
-      return toldBy(c, redemptionScheduleTopic, asked, c.now) ?? silence(c, `a redemption of ${series} by instalments`);
-    },
+    ask: () => scheduleOn(c, series, askedDay('on', written)) ?? silence(c, `a redemption of ${series} by instalments`),
   }),
 });

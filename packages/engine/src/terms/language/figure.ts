@@ -174,7 +174,9 @@ const record = z.lazy(() =>
         .describe('what of the dividends of a series fell due and is neither paid, nor declared and set aside'),
       lacking: stockName
         .optional()
-        .describe('how many shares of a series its sinking fund should have redeemed by then, and did not'),
+        .describe(
+          'how many shares of a series should have been redeemed by then, by a sinking fund or on request, and were not',
+        ),
       count: personsTerm.optional().describe('how many they are'),
       membersOf: z.string().optional().describe('how many members a body outside the corporation has, by its words'),
       part: z.enum(figureParts).optional().describe('a figure that the act itself gives'),
@@ -502,7 +504,7 @@ export function figureInWords(figure: Figure): string {
   if (figure.votesOf !== undefined)
     return `${figure.in === 'part' ? 'the part of all votes' : 'the votes'} of ${figure.votesOf}`;
   if (figure.unpaid !== undefined) return `what is unpaid of the dividends of ${figure.unpaid}`;
-  if (figure.lacking !== undefined) return `what lacks of the sinking fund of ${figure.lacking}`;
+  if (figure.lacking !== undefined) return `what lacks of the redemption of ${figure.lacking}`;
   if (count !== undefined) return `the number of ${personsInWords(count)}`;
   if (figure.membersOf !== undefined) return figure.membersOf;
   if (part !== undefined) return `the ${part.replaceAll('-', ' ')} in the act`;

@@ -16,7 +16,7 @@ export { formOfDisposition } from './form-of-disposition.js';
 export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
 export { whoPlays } from './persons.js';
 export { membersOfBody } from './outside-body.js';
-export { verbOf } from './measure.js';
+export { measure, measureInWords, verbOf } from './measure.js';
 export { knownFacts, preferenceReceived } from './known-facts.js';
 export { asWay, isSaidByLaw, needTerm, partsOf, requirementOf, votesOnRecommending, type Need } from './need.js';
 export { namedHolder, sharesLeftFacts } from './shares-left.js';

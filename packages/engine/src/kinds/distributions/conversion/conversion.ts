@@ -36,6 +36,7 @@ import {
   type Bar,
   type Matter,
 } from '../../../terms/index.js';
+import { fairValueOfShare } from '../fair-value.js';
 import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceived } from '../liquidation/received.js';
 import { fairValueInKind } from '../series/value-on-each.js';
 import { adjustmentFactor, issuesInOrder, rightAdjusts } from './asked-factor.js';
@@ -59,14 +60,6 @@ export const conversion = (data: Omit<Written<typeof conversionParameters>, 'kin
   kind: 'conversion',
   ...data,
 });
-
-/** Asked of the body that the text names; shares that no market quotes have no closing price. */
-const fairValueOfShare: FactType = {
-  name: 'fair-value-of-share',
-  asks: 'What was determined to be the fair value of a share of {0} on {1}?',
-  about: ['class', 'day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
 
 const allConverted: FactType = {
   name: 'all-converted',

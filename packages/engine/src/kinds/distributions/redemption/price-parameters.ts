@@ -1,16 +1,28 @@
 import { z } from 'zod';
 import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
-import { dayParameter, moneyParameter } from '../../../terms/index.js';
+import { dayParameter, moneyParameter, ratioParameter } from '../../../terms/index.js';
+
+const ofAmount = {
+  part: byReading(ratioParameter).optional().describe('the part of that sum that is paid, such as 101%; left out: all'),
+  orFairValue: z.literal(true).optional().describe('or the fair value of a share on that day, where that is more'),
+};
 
 const fields = z.strictObject({
   ...provisionFields,
   kind: z.literal('redemption-price'),
   series: stockName.describe('the series'),
+  option: z
+    .enum(['corporation', 'holders'])
+    .optional()
+    .describe(
+      'of whose redemptions it is the price: those that the corporation chooses, or those that holders ask for; left out: of all',
+    ),
   amount: z
     .union([
-      z.strictObject({ cite: z.string(), each: moneyParameter }),
+      z.strictObject({ cite: z.string(), each: moneyParameter, ...ofAmount }),
       z.strictObject({
         cite: z.string(),
+        ...ofAmount,
         byDate: z
           .array(
             z.strictObject({
@@ -28,9 +40,15 @@ const fields = z.strictObject({
     .optional()
     .describe('the dividends of the current period that are unpaid, of a series whose dividends have periods'),
   unpaid: z
-    .strictObject({ cite: z.string() })
+    .strictObject({
+      cite: z.string(),
+      of: z
+        .enum(['accrued', 'declared'])
+        .optional()
+        .describe('what has accrued, declared or not; or what was declared alone; left out: what has accrued'),
+    })
     .optional()
-    .describe('all that has accrued to the redemption date and is unpaid, of a series whose periods no provision has'),
+    .describe('all that is unpaid on the redemption date, of a series whose periods no provision has'),
   fee: z.strictObject({ cite: z.string() }).optional().describe('a fee for the current period, in proportion'),
   declared: byReading(z.enum(['whole', 'accrued']))
     .optional()

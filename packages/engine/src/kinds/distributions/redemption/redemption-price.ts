@@ -1,20 +1,32 @@
-import { held, message, QuestionError, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import {
+  held,
+  message,
+  QuestionError,
+  reason,
+  type FactType,
+  type Held,
+  type Reason,
+} from '../../../evaluation/index.js';
 import {
   compareBy,
   compareDays,
+  compareMoney,
   moneyOf,
   roundToCents,
   show,
   showMoney,
   sumMoney,
+  timesMoney,
   type Day,
   type Money,
   type Moment,
   type Quantity,
 } from '../../../exact/index.js';
 import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
-import type { Context } from '../../../session/index.js';
+import { ofKind, type Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
+import { declaredOnAShare } from '../declared-unpaid.js';
+import { fairValueOfShare } from '../fair-value.js';
 import { onShares } from '../money-on-shares.js';
 import { outstandingBefore } from './called.js';
 import { unpaidOnAShare } from '../series/unpaid-on-a-share.js';
@@ -51,11 +63,31 @@ export const redemptionPriceKind = defineKind<RedemptionPrice>({
   subject: 'distributions',
   provides: 'Fixes the price of a redemption of a series.',
   parameters: redemptionPriceParameters,
-  facts: [unpaidOnRedemption],
+  facts: [unpaidOnRedemption, fairValueOfShare],
   answers: ['redemption.price'],
-  tells: (c, placed, topic, input, at) =>
-    topic === 'redemption-price' && input['class'] === placed.provision.series ? tell(c, placed, input, at) : undefined,
+  tells: (c, placed, topic, input, at) => {
+    const { option = input['option'], series } = placed.provision;
+    if (topic !== redemptionPriceTopic || input['class'] !== series) return undefined;
+    const asked = input['option'] ?? onlyOption(c, series, at.day);
+    return asked === option ? tell(c, placed, input, at) : undefined;
+  },
 });
+
+/** The topic under which it tells the price of shares of a { class } redeemed { on } a day, at whose { option } that is. */
+export const redemptionPriceTopic = 'redemption-price';
+
+/**
+ * Of whose redemptions every price of the series is.
+ * @throws {QuestionError} where there are two, and the question does not say which is meant
+ */
+function onlyOption(c: Context, series: string, on: Day): RedemptionPrice['option'] {
+  const prices = ofKind<RedemptionPrice>(c, 'redemption-price', on).filter((each) => each.provision.series === series);
+  const options = new Set(prices.map((each) => each.provision.option));
+  if (options.size < 2) return [...options][0];
+  throw new QuestionError(
+    `option: ${series} is redeemed at one price where the corporation chooses to, and at another where holders ask for it. Write "corporation" or "holders".`,
+  );
+}
 
 function tell(
   c: Context,
@@ -66,7 +98,7 @@ function tell(
   const { provision } = placed;
   const begins = beginsAfter(c, provision, input['on'] as Day);
   if (begins !== undefined) return tellNotYet(placed, input['on'] as Day, begins);
-  if (provision.unpaid !== undefined) return tellWithUnpaid(c, placed, provision.unpaid.cite, input);
+  if (provision.unpaid !== undefined) return tellWithUnpaid(c, placed, provision.unpaid, input);
   return tellByPeriod(c, placed as Placed<PeriodicPrice>, input, at);
 }
 
@@ -98,16 +130,17 @@ const pricedWithUnpaid = message(
 function tellWithUnpaid(
   c: Context,
   placed: Placed<RedemptionPrice>,
-  section: string,
+  { cite: section, of = 'accrued' }: NonNullable<RedemptionPrice['unpaid']>,
   input: Readonly<Record<string, unknown>>,
 ): Held<unknown> {
   const { cite, instrument, provision } = placed;
   const { series } = provision;
   const on = input['on'] as Day;
   const shares = sharesAsked(c, placed, on, input['shares'] as Quantity<'shares'> | undefined);
-  const amount = fixedAmount(c, placed, on);
+  const { value: amount, reason: because } = fixedAmount(c, placed, on);
   const cites = [cite, citation(instrument, provision.amount.cite), citation(instrument, section)];
-  const account = unpaidOnAShare(c, series, on);
+  const account =
+    of === 'declared' ? declaredOnAShare(c, series, on, instrument.currency, cites) : unpaidOnAShare(c, series, on);
   const stated = () =>
     moneyOf(
       c.exactly(c.quantity<'money'>('money', unpaidOnRedemption, { about: [series, on], cites })),
@@ -126,7 +159,7 @@ function tellWithUnpaid(
     reason(pricedWithUnpaid, showMoney(price), {
       figures,
       cites: [...new Set(cites)],
-      grounds: account === undefined ? [] : [account.reason],
+      grounds: [...(because === undefined ? [] : [because]), ...(account === undefined ? [] : [account.reason])],
     }),
   );
 }
@@ -145,7 +178,7 @@ function tellByPeriod(
   const period = currentPeriod(c, placed, on, when);
   const current = currentPart(c, placed, period, on, when);
   const fee = feePart(c, placed, on, when);
-  const amount = fixedAmount(c, placed, on);
+  const { value: amount, reason: because } = fixedAmount(c, placed, on);
   const price = sumMoney(amount.currency, [amount, current.value, ...(fee === undefined ? [] : [fee.value])]);
   const total = onShares(price, shares);
   const figures = {
@@ -181,16 +214,44 @@ function tellByPeriod(
     reason(priced, showMoney(price), {
       figures,
       cites: [cite, ...parts.map((each) => each.cite)],
-      grounds: [current.reason, ...(fee === undefined ? [] : [fee.reason])],
+      grounds: [
+        ...(because === undefined ? [] : [because]),
+        current.reason,
+        ...(fee === undefined ? [] : [fee.reason]),
+      ],
     }),
   );
 }
 
-/** What the table has for the redemption date: the last row that has begun. */
-function fixedAmount(c: Context, { provision }: Placed<RedemptionPrice>, on: Day): Money {
-  const { amount } = provision;
-  if ('each' in amount) return amount.each;
-  return (amount.byDate.findLast(({ from }) => compareDays(c.resolve(from), on) <= 0) ?? amount.byDate[0]!).each;
+const greaterSays = message(
+  'redemption-price.greater',
+  'The fair value of a share of {series} on {on} is {fair}, and the sum fixed is {fixed}: {outcome}',
+);
+
+/** What the table has for the redemption date, the last row that has begun; or the fair value, where the text says so and it is more. */
+function fixedAmount(
+  c: Context,
+  { cite, instrument, provision }: Placed<RedemptionPrice>,
+  on: Day,
+): { readonly value: Money; readonly reason?: Reason } {
+  const { amount, series } = provision;
+  const row =
+    'each' in amount
+      ? amount
+      : (amount.byDate.findLast(({ from }) => compareDays(c.resolve(from), on) <= 0) ?? amount.byDate[0]!);
+  const value = amount.part === undefined ? row.each : timesMoney(row.each, c.resolve(amount.part));
+  if (amount.orFairValue === undefined) return { value };
+  const cites = [...new Set([cite, citation(instrument, amount.cite)])];
+  const fair = moneyOf(
+    c.exactly(c.quantity<'money'>('money', fairValueOfShare, { about: [series, on], cites })),
+    value.currency,
+  );
+  const isMore = compareMoney(fair, value) > 0;
+  const figures = { series, on, fair: showMoney(fair), fixed: showMoney(value) };
+  return {
+    value: isMore ? fair : value,
+    reason: reason(greaterSays, isMore ? 'the fair value' : 'that sum', { figures, cites }),
+  };
 }
 
 /** The moment of the question, or of a redemption date that is ahead: its period must have begun. */

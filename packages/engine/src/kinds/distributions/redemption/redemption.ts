@@ -13,6 +13,8 @@ import {
 import type { Context } from '../../../session/index.js';
 import { dayParameter, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
 import { hasCome, isRedemptionOf, outstandingBefore, type Redemption } from './called.js';
+import { provisionOf } from '../series/series-provision.js';
+import { dueWay } from './instalments.js';
 import { redemptionEffect } from './redemption-effect.js';
 
 const route = z.strictObject({
@@ -84,7 +86,7 @@ export const redemptionKind = defineKind<RedemptionRight>({
     const { act } = matter;
     if (!isRedemptionOf(act, placed.provision.series)) return undefined;
     c.otherLaw({ says: placed.provision.available, cites: [placed.cite] });
-    return waysOpen(placed, matter, act);
+    return waysOpen(c, placed, matter, act);
   },
   tells: (c, placed, topic, input, at) => {
     if (topic !== 'redemption-effect') return undefined;
@@ -96,7 +98,7 @@ export const redemptionKind = defineKind<RedemptionRight>({
       { series: placed.provision.series, cite: placed.cite },
       matter,
       act,
-      waysOpen(placed, matter, act),
+      waysOpen(c, placed, matter, act),
       at,
     );
   },
@@ -116,9 +118,15 @@ function bar(c: Context, { cite, provision }: Placed<RedemptionRight>, act: Rede
 }
 
 /** One of the ways is enough. */
-function waysOpen(placed: Placed<RedemptionRight>, matter: Matter, act: Redemption): Requirement {
+function waysOpen(c: Context, placed: Placed<RedemptionRight>, matter: Matter, act: Redemption): Requirement {
   const { cite, provision } = placed;
-  const of = provision.routes.map((each) => way(placed, each, matter, act));
+  const due = (['sinking-fund', 'redemption-on-request'] as const).flatMap(
+    (kind) => provisionOf(c, kind, provision.series, c.asOf)?.cite ?? [],
+  );
+  const of = [
+    ...provision.routes.map((each) => way(placed, each, matter, act)),
+    ...due.slice(0, 1).map((section) => dueWay(section, act)),
+  ];
   const [only] = of;
   return of.length === 1 && only !== undefined
     ? only
