@@ -11,6 +11,7 @@ export const vacancies: readonly Provision[] = [
       filled: 'by-act-of-the-board',
       serves: { reading: 'A-15', options: { 'next-election': 'next-election-meeting', 'class-term': 'class-term' } },
     },
+    filledUntil: { reading: 'A-63', options: { service: 'no-end', power: 'next-election-meeting' } },
     appointeeServes: 'next-election-meeting',
     successorServes: { reading: 'P-13', options: { remainder: 'class-term', 'full-term': 'full-term' } },
     decreaseEnds: { reading: 'A-16', options: { 'holding-over': 'holding-over', service: 'service' } },
@@ -44,6 +45,20 @@ export const vacanciesReadings: readonly Reading[] = [
     },
     adopted: 'holding-over',
     because: 'So both sentences have effect, and the model on which the first was written means no more.',
+  },
+  {
+    id: 'A-63',
+    cite: 'VIII.2',
+    asks: 'A vacancy may be filled until the next meeting that elects directors: does that end the service of whoever fills it, or the power to fill it?',
+    options: {
+      service:
+        'Only the service: the directors may fill the seat at any time, also after shareholders have met and left it empty.',
+      power:
+        'The power too: once shareholders have met to elect since the seat fell vacant, it is no longer for the directors to fill.',
+    },
+    adopted: 'service',
+    because:
+      'The next sentence ends the service at the same meeting, and a seat that shareholders left empty would else wait a year for them.',
   },
   {
     id: 'P-13',

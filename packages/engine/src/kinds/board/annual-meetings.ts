@@ -67,3 +67,15 @@ function specialElections(c: Context): readonly AnnualMeeting[] {
 export function specialElectionAfter(c: Context, event: string, moment: Moment): AnnualMeeting | undefined {
   return specialElections(c).find((meeting) => cameBefore(c, event, moment, meeting.id, meeting.held));
 }
+
+/** A meeting after an event, and before another, at which shareholders elected directors. */
+export function electionBetween(c: Context, first: Happening, then: Happening): AnnualMeeting | undefined {
+  return [...annualMeetings(c), ...specialElections(c)].find(
+    ({ id, held }) => cameBefore(c, first.id, first.moment, id, held) && cameBefore(c, id, held, then.id, then.moment),
+  );
+}
+
+interface Happening {
+  readonly id: string;
+  readonly moment: Moment;
+}

@@ -1,14 +1,25 @@
 import { message, reason, type FactType } from '../../evaluation/index.js';
-import { amount, compareBy, minus, persons, show, zero, type Moment, type Quantity } from '../../exact/index.js';
+import {
+  amount,
+  compareBy,
+  compareMoments,
+  minus,
+  persons,
+  show,
+  zero,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import type { Bar, Matter } from '../../terms/index.js';
-import { annualMeetings } from './annual-meetings.js';
+import { annualMeetings, electionBetween } from './annual-meetings.js';
 import { classesAt } from './board-terms.js';
 import { mostInClass } from './class-sizes.js';
 import { fixedNumber } from './entire-board.js';
 import { rosterAt } from './roster.js';
+import { seatEvents } from './seat-events.js';
 import type { Seat } from './seat.js';
 import { endedAt, termEnd } from './term-end.js';
 
@@ -25,6 +36,14 @@ export const electedBySeriesFact: FactType = {
   name: 'elected-by-series',
   asks: 'Did the holders of {1} elect to this seat ({0})?',
   about: ['proposal', 'series'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked where a vacancy may be filled for a time only, and nothing entered tells since when the seat is vacant. */
+export const electionSinceVacancyFact: FactType = {
+  name: 'election-since-vacancy',
+  asks: 'Was a meeting of shareholders at which directors are elected held after the seat fell vacant, and before it is filled ({0})?',
+  about: ['proposal'],
   reply: { kind: 'yes-no' },
 };
 
@@ -85,6 +104,18 @@ export function holdsOver(c: Context, seat: Seat, at: Moment): boolean {
   const end = termEnd(c, seat, at);
   if (end === undefined) return false;
   return endedAt(end, annualMeetings(c), at) !== undefined;
+}
+
+/** Whether shareholders have held a meeting that elects directors between the day on which the seat fell vacant and the act that fills it. */
+export function hasHadElection(c: Context, matter: Matter, act: ActOf<'fill-vacancy'>, cite: string): boolean {
+  const at = beforeTheAct(c, matter);
+  const left = seatEvents(c).findLast(
+    (event) => event.kind === 'left' && event.person === act['seat-of'] && compareMoments(event.moment, at) !== 1,
+  );
+  if (left === undefined) return c.holds(electionSinceVacancyFact, [matter.id], cite);
+  const [acted] = c.books.bodyActs(matter.id);
+  const vacated = { id: left.entry, moment: left.moment };
+  return electionBetween(c, vacated, { id: acted?.id ?? matter.id, moment: at }) !== undefined;
 }
 
 /** The moment at which the Board (or others) first acted on the matter; the question's own while nobody has. */

@@ -19,6 +19,11 @@ export const vacancyParameters = z.strictObject({
         .describe('until when one serves who is appointed to it; left out: as one appointed to a vacancy'),
     })
     .describe('how a new seat is filled'),
+  filledUntil: byReading(z.enum(['no-end', 'next-election-meeting']))
+    .optional()
+    .describe(
+      'until when the directors may fill a vacancy: at any time, or until the next meeting that elects directors after the seat fell vacant; left out: at any time',
+    ),
   appointeeServes: z
     .enum(appointeeTerms)
     .describe(

@@ -16,7 +16,14 @@ import {
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
-import { beforeTheAct, electedByHoldersFact, electedBySeriesFact, openSeat } from './open-seat.js';
+import {
+  beforeTheAct,
+  electedByHoldersFact,
+  electedBySeriesFact,
+  electionSinceVacancyFact,
+  hasHadElection,
+  openSeat,
+} from './open-seat.js';
 import { momentOf } from './order-in-day.js';
 import { rosterAt } from './roster.js';
 import { seriesOf, seriesOfSeat } from './series-seat.js';
@@ -38,7 +45,7 @@ export const vacancyKind = defineKind<Vacancy>({
   subject: 'board',
   provides: 'says who fills vacancies and new directorships, by what vote, and how long the appointee serves',
   parameters: vacancyParameters,
-  facts: [electedByHoldersFact, electedBySeriesFact, newSeatFact],
+  facts: [electedByHoldersFact, electedBySeriesFact, electionSinceVacancyFact, newSeatFact],
   answers: ['board.fill-vacancy', 'board.roster', 'approval.status', 'board.votes'],
   defines: () => vacancyNotions,
   define: vacancyNotion,
@@ -101,19 +108,23 @@ function filling(c: Context, placed: Placed<Vacancy>, matter: Matter, act: ActOf
       ? undefined
       : { suffices: (context, done) => nobodyOf(bySeries, context, momentOf(done), act.person) }),
   };
+  const isBounded = c.resolve(placed.provision.filledUntil ?? 'no-end') === 'next-election-meeting';
+  const inTime = (need: Requirement): Requirement => (isBounded ? untilElection(need, matter, act, cite) : need);
   const holdersOf = seriesSeats === 'series-directors-else-holders' ? series : undefined;
   const routes: Requirement[] = [
     bySeries === undefined || holdersOf === undefined
-      ? byBoard
+      ? inTime(byBoard)
       : byHoldersOf(holdersOf, bySeries, { matter, person: act.person, cite }),
   ];
   if (bySeries !== undefined) {
-    routes.unshift({
-      ...base,
-      id: `${cite} series`,
-      says: `a majority of the directors elected by ${series} who are in office`,
-      body: bySeries,
-    });
+    routes.unshift(
+      inTime({
+        ...base,
+        id: `${cite} series`,
+        says: `a majority of the directors elected by ${series} who are in office`,
+        body: bySeries,
+      }),
+    );
   }
   if (c.resolve(holdersMayFill) === 'at-annual-meeting') {
     routes.push({
@@ -130,6 +141,26 @@ function filling(c: Context, placed: Placed<Vacancy>, matter: Matter, act: ActOf
   return routes.length === 1 && only !== undefined
     ? only
     : { kind: 'any', cite, says: 'who may fill the seat', of: routes };
+}
+
+const electionSince = message(
+  'vacancy.election-since',
+  'A meeting that elects directors since the seat fell vacant: {outcome}',
+);
+
+/** The directors fill a vacancy only until shareholders next meet to elect. */
+function untilElection(need: Requirement, matter: Matter, act: ActOf<'fill-vacancy'>, cite: string): Requirement {
+  return {
+    kind: 'only-where',
+    id: `${cite} until election`,
+    cite,
+    says: 'a filling of the vacancy before the next meeting that elects directors',
+    condition: (c) => {
+      const isOver = hasHadElection(c, matter, act, cite);
+      return held(!isOver, reason(electionSince, isOver ? 'held' : 'none', { cites: [cite] }));
+    },
+    need,
+  };
 }
 
 const nobodyElse = message('vacancy.nobody-of-series', '{body} in office, another than the appointee: {outcome}');

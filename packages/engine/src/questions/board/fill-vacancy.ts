@@ -11,6 +11,7 @@ import {
   termEnd,
   type Seat,
 } from '../../kinds/index.js';
+import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { isMet, matterOf, type Matter, type Requirement } from '../../terms/index.js';
 import { permissionFor, permissionValue, requirementsOf } from '../permission.js';
@@ -87,7 +88,7 @@ export const boardFillVacancy = defineQuestion({
 /** Whether the holders of a series fill the seat where none of their directors does. */
 function mayHoldersOfSeries(need: Requirement): boolean {
   const routes = need.kind === 'any' ? need.of : [need];
-  return routes.some(({ kind }) => kind === 'only-where');
+  return routes.some((route) => route.kind === 'only-where' && route.need.kind === 'fact');
 }
 
 /** A director whose resignation takes effect later is in office and counts; whether that is meant by those remaining is open. */
@@ -104,11 +105,7 @@ function tellResigning(c: Context, electors: readonly Seat[], at: Moment): void 
 }
 
 /** The end of the appointee's term, counted from the Board's act on it, or from now while there is none. */
-function untilWhen(
-  c: Context,
-  matter: Matter,
-  act: { readonly class?: string | undefined; readonly series?: string | undefined; readonly person: string },
-) {
+function untilWhen(c: Context, matter: Matter, act: ActOf<'fill-vacancy'>) {
   const [first] = c.books.bodyActs(matter.id);
   const from = beforeTheAct(c, matter);
   const seat: Seat = {
@@ -117,6 +114,7 @@ function untilWhen(
     from,
     appointed: true,
     entry: first?.id ?? matter.id,
+    filled: act.cause,
     ...(act.class === undefined ? undefined : { class: act.class }),
   };
   const end = termEnd(c, seat, from);

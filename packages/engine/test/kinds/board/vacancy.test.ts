@@ -143,6 +143,39 @@ describe('filling a vacancy', () => {
   });
 });
 
+describe('a vacancy that the directors may fill only until shareholders next meet to elect', () => {
+  const opening = board('3', ['ada', 'ben', 'cleo']);
+  const proposal = proposed({ 'seat-of': 'cleo' });
+  const left: Line = ['2000-01-20', 'director-died', { person: 'cleo' }];
+  const met: Line = ['2000-01-25', 'meeting-held', { id: 'annual', kind: 'annual', of: 'shareholders', quorum: 'yes' }];
+  const filled = (holdersMayFill: 'no' | 'at-annual-meeting', lines: readonly Line[]) => {
+    const [rule] = fills('board').articles.flatMap(({ provisions }) => provisions);
+    const bounded = instrumentOf([{ ...rule, filledUntil: 'next-election-meeting', holdersMayFill } as never]);
+    return asked(open([bounded], persons, lines), {
+      question: 'board.fill-vacancy',
+      asOf: '2000-02-03',
+      input: { of: 'filling' },
+    })['value'];
+  };
+
+  it('is theirs before the meeting, and not after it', () => {
+    const voted = act(['ada', 'ben']);
+    expect(filled('no', [opening, left, proposal, voted])).toMatchObject({ outcome: 'permitted' });
+    expect(filled('no', [opening, left, met, proposal, voted])).toMatchObject({ outcome: 'refused', filled: false });
+  });
+
+  it('is still for shareholders where these may fill it', () => {
+    const elected: Line = [
+      '2000-02-03',
+      'stated',
+      { fact: 'elected-at-annual-meeting', about: ['filling'], value: 'yes' },
+    ];
+    expect(filled('at-annual-meeting', [opening, left, met, proposal, elected])).toMatchObject({
+      outcome: 'permitted',
+    });
+  });
+});
+
 describe('the entire Board', () => {
   const entire = (lines: readonly Line[]): string => {
     const { session } = open([fills('board')], persons, lines);

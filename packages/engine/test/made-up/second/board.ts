@@ -50,6 +50,7 @@ export const board = article('C', 'Directors', [
       filled: 'by-act-of-the-board',
       serves: either('B-1', 'next-election-meeting', 'class-term'),
     },
+    filledUntil: either('B-6', 'no-end', 'next-election-meeting'),
     appointeeServes: 'next-election-meeting',
     successorServes: either('B-2', 'class-term', 'full-term'),
     decreaseEnds: either('B-3', 'holding-over', 'service'),
@@ -82,4 +83,5 @@ export const boardReadings: readonly Reading[] = [
   doubt('B-3', 'C.3', 'holding-over', 'service'),
   doubt('B-4', 'C.4', 'yes', 'no'),
   doubt('B-5', 'C.4', 'as-law-says', 'none'),
+  doubt('B-6', 'C.3', 'no-end', 'next-election-meeting'),
 ];
