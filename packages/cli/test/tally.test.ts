@@ -198,6 +198,53 @@ describe('quorate tally', () => {
     });
   });
 
+  it('counts what is passed down below a nominee, as its certificate has it and a recount finds it again', async () => {
+    const chain = file('chain.csv', [
+      'holder,class,shares,under',
+      'cede,common,700000,',
+      'ada,common,100000,',
+      'ben,common,200000,',
+      'bank,common,400000,cede',
+      'broker,common,300000,cede',
+      'dora,common,250000,bank',
+      'emil,common,200000,bank',
+    ]);
+    const own = file('chain-cards.csv', [
+      'card,holder,class,matter,choice,shares,received',
+      '1,dora,common,auditors,for,250000,2004-05-14T10:00',
+      '2,emil,common,auditors,against,200000,2004-05-14T11:00',
+      '3,broker,common,auditors,for,300000,2004-05-14T11:00',
+      '4,ada,common,auditors,for,100000,2004-05-14T11:00',
+    ]);
+    const counting = ['--positions', chain, '--cards', own];
+    const votes = join(folder, 'chain-votes.yaml');
+    const entries = ['--entries', votes, '--charter', 'peoples-bankcorp', '--on', '2004-05-14'];
+    const written = await ran('tally', ...counting, '--apart', 'cede', '--over-votes', 'receipt', ...entries);
+    expect(written.code).toBe(0);
+    expect(written.out).toContain('bank has 400,000 shares of common, and 450,000 stand under it');
+    expect(written.out).toContain('auditors, common: 650,000 for, 0 against');
+    expect(written.out).toContain('chain-cards.csv: 2 of emil, 200000 shares: used-up at bank');
+    expect(written.out).toContain(
+      'Under the rule "latest" for over-votes: auditors, common: 400,000 for, 200,000 against',
+    );
+    const lines = readFileSync(votes, 'utf8').split('\n');
+    const whole = file('chain.yaml', [
+      'title: A meeting',
+      'instruments: [charter, bylaws]',
+      ...meeting.map((line) => line.replace('830,000', '650,000')),
+      ...lines.slice(lines.indexOf('journal:') + 1),
+    ]);
+    const certificate = join(folder, 'chain.json');
+    const asked = ['--journal', whole, '--as-of', '2004-05-20', '--meeting', 'am', '--to', certificate];
+    expect(await ran('document', 'certificate.json', ...asked)).toMatchObject({ code: 0 });
+    expect(await ran('recount', certificate, ...counting, '--over-votes', 'receipt')).toMatchObject({ code: 0 });
+    const otherwise = await ran('recount', certificate, ...counting, '--over-votes', 'latest');
+    expect([otherwise.code, otherwise.out]).toEqual([
+      1,
+      expect.stringContaining('auditors, common: for: 650000 certified, 400,000 in the files'),
+    ]);
+  });
+
   it('says what is wrong with a file, and counts nothing', async () => {
     const short = file('short.csv', ['holder,class,share', 'ada,common,5']);
     const { code, err } = await ran('tally', '--positions', short, '--cards', cards);

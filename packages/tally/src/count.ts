@@ -1,4 +1,4 @@
-import { ruledOn } from './cards-of-one-holder.js';
+import { notCountedOf, ruledOnAll } from './cards-of-one-holder.js';
 import type { CountRules } from './count-rules.js';
 import { electionsCounted, type ElectionLines } from './elections.js';
 import { coded, type NotCounted } from './not-counted.js';
@@ -17,18 +17,17 @@ export interface Count extends Summed {
  * @param apart the holders who are told by themselves, as for the scan
  */
 export function countOf(
-  { elections, undisputed, disputed, faults }: Scanned,
+  { elections, undisputed, disputed, passedBeyond, faults }: Scanned,
   { overVotes, ballotAbove = 'clipped' }: CountRules,
   apart: readonly string[] = [],
 ): Count {
   const sums = new Summing(undisputed);
   const notCounted: NotCounted[] = [...faults];
-  for (const holder of disputed) {
-    const { counted, rulings } = ruledOn(holder, overVotes);
-    sums.add(holder, counted, apart.includes(holder.holder) ? holder.holder : undefined);
-    notCounted.push(...rulings);
+  for (const ruled of ruledOnAll(disputed, passedBeyond, overVotes)) {
+    sums.add(ruled, ruled.counted, apart.includes(ruled.record) ? ruled.record : undefined);
+    notCounted.push(...notCountedOf(ruled));
   }
-  const inElections = electionsCounted(elections, { overVotes, ballotAbove }, apart);
+  const inElections = electionsCounted(elections, passedBeyond, { overVotes, ballotAbove }, apart);
   notCounted.push(...inElections.notCounted.map((fault) => coded(fault)));
   return { ...sums.told(), elections: inElections.lines, electionsApart: inElections.apart, notCounted };
 }

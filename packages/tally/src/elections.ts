@@ -15,6 +15,7 @@ import {
   type CastShares,
   type Quantity,
 } from '@quorate/engine';
+import { ruledAbove, type PassedBeyond, type RuledCard } from './chain.js';
 import type { CountRules } from './count-rules.js';
 import type { FaultCode } from './faults.js';
 import { codeOf, type NotCounted } from './not-counted.js';
@@ -49,6 +50,7 @@ export interface CandidateLine {
 /** Counts what was scanned of elections, as the engine counts ballots of them: only disputed cards are looked at one by one. */
 export function electionsCounted(
   { elections, undisputed, disputed }: ScannedElections,
+  passedBeyond: readonly PassedBeyond[],
   rules: Required<CountRules>,
   apart: readonly string[],
 ) {
@@ -64,11 +66,19 @@ export function electionsCounted(
     if (holder !== undefined) gatheredIn(ofHolders, JSON.stringify([key, holder]), { ...own, holder }).push(counted);
   };
   for (const each of undisputed) add(each, asCounted(each, standing.get(each.election)?.candidates ?? []), each.holder);
-  for (const each of disputed) {
-    const { seats, candidates } = standing.get(each.election) ?? { seats: 0, candidates: [] };
-    for (const { counted, fault } of ruledOn(each, candidates, seats, rules)) {
-      add(each, counted, apart.includes(each.holder) ? each.holder : undefined);
-      if (fault !== undefined) notCounted.push(fault);
+  for (const { id, seats, candidates } of elections) {
+    const ruling = { seats, candidates, ballotAbove: rules.ballotAbove };
+    const cards = disputed.filter(({ election }) => election === id).flatMap((each) => ruledOn(each, ruling, rules));
+    ruledAbove(cards, passedBeyond, rules.overVotes, {
+      uses: ({ present }) => present,
+      within: (held, counted, part) => countedOf(counted, part, { ...ruling, shares: held, isIntermediary: true }),
+    });
+    for (const { of, card, counted, code, at } of cards) {
+      add(of, counted, apart.includes(of.record) ? of.record : undefined);
+      if (code === undefined) continue;
+      const told = { code, file: card.file, says: card.card, matter: id, class: of.class, holder: of.holder };
+      const where = at === undefined ? undefined : { at };
+      notCounted.push({ ...told, ...where, shares: String(card.present), present: counted.present });
     }
   }
   return { lines: inOrder(all), apart: inOrder(ofHolders), notCounted };
@@ -147,14 +157,20 @@ function asCounted(sums: Pick<ElectionSums, 'by' | 'alike' | 'present'>, candida
 
 const nothing: CountedCard = { by: new Map(), nonVotes: none, present: none };
 
-/** What counts of the cards of one holder, and of each that does not count, or not wholly, why. */
+/** A card of an election, and what of it counts. */
+interface RuledInElection extends RuledCard<CountedCard> {
+  readonly of: DisputedInElection;
+  readonly card: DisputedElectionCard;
+}
+
+/** What counts of the cards of one holder. */
 function ruledOn(
-  { election, class: className, holder, held, isIntermediary, cards }: DisputedInElection,
-  candidates: readonly string[],
-  seats: number,
-  { overVotes, ballotAbove }: Required<CountRules>,
-) {
-  const shares = inShares(held);
+  of: DisputedInElection,
+  ruling: Omit<Ruling, 'shares' | 'isIntermediary'>,
+  { overVotes }: CountRules,
+): readonly RuledInElection[] {
+  const { election: matter, isIntermediary, above, cards } = of;
+  const shares = inShares(of.held);
   const parts = partsOfCards(
     shares,
     cards,
@@ -162,16 +178,9 @@ function ruledOn(
     () => (isIntermediary ? overVotes : 'latest'),
   );
   return cards.map((card) => {
-    const { counted, code } = countedOf(card, parts.get(card), {
-      shares,
-      isIntermediary,
-      candidates,
-      seats,
-      ballotAbove,
-    });
-    if (code === undefined) return { counted };
-    const of = { code, file: card.file, says: card.card, matter: election, holder, shares: String(card.present) };
-    return { counted, fault: { ...of, class: className, present: counted.present } };
+    const cast = asCounted(card, ruling.candidates);
+    const counted = countedOf(cast, parts.get(card), { ...ruling, shares, isIntermediary });
+    return { of, card, matter, above, place: card.place, ...counted };
   });
 }
 
@@ -184,13 +193,12 @@ interface Ruling {
 }
 
 function countedOf(
-  card: DisputedElectionCard,
+  cast: CountedCard,
   { part, why }: CardPart = { part: ratio(1) },
-  { shares, isIntermediary, candidates, seats, ballotAbove }: Ruling,
+  { shares, isIntermediary, seats, ballotAbove }: Ruling,
 ): { readonly counted: CountedCard; readonly code?: FaultCode } {
   if (isZero(shares)) return { counted: nothing, code: codeOf('nothing-held') };
   if (why !== undefined && why !== 'in-proportion') return { counted: nothing, code: codeOf(why) };
-  const cast = asCounted(card, candidates);
   const present = least(times(cast.present, part), shares);
   const withoutVote = { ...nothing, present };
   const marked = [...cast.by.values()].filter((each) => !isZero(each.for));

@@ -19,6 +19,8 @@ export interface NotCounted {
   readonly says: string;
   readonly matter?: string;
   readonly holder?: string;
+  /** The holder above, of whose position more was passed down than it has, and which did not reach to the card. */
+  readonly at?: string;
   /** The id that may be meant. */
   readonly near?: string;
   /** As the file has them; absent where nothing was read. */

@@ -1,3 +1,5 @@
+import type { DisputedCard } from './cards-of-one-holder.js';
+import { contestedOf, edgesAbove, edgesIn } from './chain.js';
 import { linesOnce } from './lines-once.js';
 import { choicesIn, whole, type Cell, type Database, type Row } from './duckdb.js';
 
@@ -32,7 +34,8 @@ export interface ElectionSums {
 }
 
 /** A card of a holder whose cards are together of more shares than it held, or one that marks more candidates than there are seats. */
-export interface DisputedElectionCard extends Pick<ElectionSums, 'by' | 'alike' | 'present'> {
+export interface DisputedElectionCard
+  extends Pick<ElectionSums, 'by' | 'alike' | 'present'>, Pick<DisputedCard, 'place'> {
   readonly card: string;
   readonly file: string;
 }
@@ -42,6 +45,8 @@ export interface DisputedInElection {
   readonly election: string;
   readonly class: string;
   readonly holder: string;
+  readonly record: string;
+  readonly above: readonly number[];
   readonly held: bigint;
   readonly isIntermediary: boolean;
   readonly cards: readonly DisputedElectionCard[];
@@ -90,8 +95,13 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
            group by matter, holding, card)
      join election using (matter) join (select holding, held, intermediary from position) using (holding)
      group by all;
-     create table election_holder as select matter, holding, sum(present) > any_value(held) or bool_or(beyond) as disputed
-     from election_card group by matter, holding`,
+     create table election_most as
+     select matter, holding, least(sum(present), any_value(held)) as most, sum(present) > any_value(held) or bool_or(beyond) as disputed
+     from election_card group by matter, holding;
+     create table contested_election as ${contestedOf('election_most')};
+     create view election_holder as
+     select matter, holding, disputed or contested_election.holding is not null as disputed
+     from election_most left join contested_election using (matter, holding)`,
   );
   const undisputed = await database.rows(
     `select matter, class, ${apart.sql} as holder, candidate, ${sumsOfCandidate}, null as present
@@ -105,12 +115,13 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
     apart.values,
   );
   const disputed = await database.rows(
-    `select matter, class, position.holder, position.held, position.intermediary, card, candidate, ${sumsOfCandidate},
-       any_value(election_card.file) as file, any_value(present) as present
+    `select matter, class, position.holder, record, position.held, position.intermediary, card, candidate, ${sumsOfCandidate},
+       any_value(above) as above, any_value(election_card.file) as file, any_value(present) as present,
+       dense_rank() over (order by any_value(election_card.received) nulls first, any_value(election_card.line)) as place
      from election_line join election_holder using (matter, holding) join position using (holding)
-     join election_card using (matter, holding, card) where disputed
-     group by matter, class, position.holder, position.held, position.intermediary, card, candidate
-     order by matter, class, position.holder, min(election_card.received) nulls first, min(election_card.line), candidate`,
+     join election_card using (matter, holding, card) left join ${edgesAbove} using (holding) where disputed
+     group by matter, class, position.holder, record, position.held, position.intermediary, card, candidate
+     order by matter, class, position.holder, place, candidate`,
   );
   return { elections, undisputed: sumsIn(undisputed), disputed: disputedIn(disputed, scanning) };
 }
@@ -161,7 +172,7 @@ function sumsIn(rows: readonly Row[]): readonly ElectionSums[] {
 }
 
 function disputedIn(rows: readonly Row[], { nameOf }: ElectionScanning): readonly DisputedInElection[] {
-  type Card = Gathering & Pick<DisputedElectionCard, 'card' | 'file'>;
+  type Card = Gathering & Pick<DisputedElectionCard, 'card' | 'file' | 'place'>;
   const found = new Map<string, Omit<DisputedInElection, 'cards'> & { readonly cards: Card[] }>();
   for (const row of rows) {
     const [election, className, holder, card] = ['matter', 'class', 'holder', 'card'].map((name) => String(row[name]));
@@ -170,6 +181,8 @@ function disputedIn(rows: readonly Row[], { nameOf }: ElectionScanning): readonl
       election: election ?? '',
       class: className ?? '',
       holder: holder ?? '',
+      record: String(row['record']),
+      above: edgesIn(row['above']),
       held: whole(row['held']),
       isIntermediary: row['intermediary'] === true,
       cards: [],
@@ -179,7 +192,13 @@ function disputedIn(rows: readonly Row[], { nameOf }: ElectionScanning): readonl
     const known: Card =
       last !== undefined && last.card === card
         ? last
-        : { card: card ?? '', file: nameOf(row['file']), ...gathered(), present: whole(row['present']) };
+        : {
+            card: card ?? '',
+            file: nameOf(row['file']),
+            place: Number(row['place']),
+            ...gathered(),
+            present: whole(row['present']),
+          };
     if (known !== last) of.cards.push(known);
     const { candidate } = row;
     if (candidate === null || candidate === undefined) known.alike = sumOf(row);

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nothingCast, presentIn, quantity, type CastShares, type Quantity } from '@quorate/engine';
-import { ruledOn, type Disputed, type DisputedCard } from './cards-of-one-holder.js';
+import { notCountedOf, ruledOn, type Disputed, type DisputedCard } from './cards-of-one-holder.js';
 import { choicesIn, openDatabase, whole, type Cell, type Database, type Resources, type Row } from './duckdb.js';
 import type { FaultCode } from './faults.js';
 import { coded, type NotCounted } from './not-counted.js';
+import { chained, contestedOf, edgesIn, notChained, standingUnder, type PassedBeyond } from './chain.js';
 import { linesOnce } from './lines-once.js';
 import { scannedElections, type ElectionToCount, type ScannedElections } from './scan-elections.js';
 import {
@@ -25,7 +26,10 @@ import { TallyError } from './tally-error.js';
 
 /** The files of a meeting, CSV (with a line of names first) or Parquet. */
 export interface FilesToCount {
-  /** Who held what at the record date: `holder`, `class`, `shares`, and `intermediary` (yes or no) where some hold for others. */
+  /**
+   * Who held what at the record date: `holder`, `class`, `shares`; `intermediary` (yes or no) where some hold for others, and `under` where a
+   * position is a part of that of another holder, who passed it down.
+   */
   readonly positions: readonly string[];
   /** How they voted: `card`, `holder`, `class`, `matter`, `choice`, `shares`, and `candidate`, `received` and `meeting` where they are told. */
   readonly cards: readonly string[];
@@ -33,7 +37,7 @@ export interface FilesToCount {
   readonly meeting?: string;
   /** When the polls closed, written as `received` is: what was received after it is late. */
   readonly pollsClosed?: string;
-  /** Holders whose shares are told by themselves beside the totals: those whom a limit on votes may reach. */
+  /** Holders of record whose shares, with those below them, are told by themselves beside the totals: those whom a limit on votes may reach. */
   readonly apart?: readonly string[];
   /** Of the matters, those that are elections: their cards name candidates. */
   readonly elections?: readonly ElectionToCount[];
@@ -51,7 +55,10 @@ export interface Scanned {
   readonly files: readonly { readonly name: string; readonly sha256: string; readonly of: 'positions' | 'cards' }[];
   /** Files that are there twice, byte for byte: they are read once. */
   readonly twice: readonly string[];
+  /** What stands of each class on the register. */
   readonly held: readonly { readonly class: string; readonly shares: bigint; readonly lines: bigint }[];
+  /** Positions of which more was passed down than they have; those below others come first. */
+  readonly passedBeyond: readonly PassedBeyond[];
   /** What no rule of counting changes: of whoever is no intermediary the latest of cards of too many shares counts always. */
   readonly undisputed: Summed;
   readonly disputed: readonly Disputed[];
@@ -98,7 +105,8 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
     step('sums');
     const undisputed = await scan.sums();
     const told = read.map(({ name, sha256, of }) => ({ name, sha256, of }));
-    return { files: told, twice, held, undisputed, disputed, elections, faults: scan.faults };
+    const { passedBeyond, faults } = scan;
+    return { files: told, twice, held, passedBeyond, undisputed, disputed, elections, faults };
   } catch (error) {
     if (signal?.aborted === true) throw signal.reason;
     throw error;
@@ -112,6 +120,7 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
 /** One scan: its tables, in the order in which they are made. */
 class Scan {
   readonly faults: NotCounted[] = [];
+  passedBeyond: readonly PassedBeyond[] = [];
   private readonly undisputed = new Summing();
   private readonly database: Database;
   private readonly wanted: FilesToCount;
@@ -131,9 +140,11 @@ class Scan {
    */
   async positions(): Promise<Scanned['held']> {
     const sources: string[] = [];
+    let isChained = false;
     for (const [index, file] of this.filesOf('positions')) {
-      const columns = await columnsOf(this.database, file, ['holder', 'class', 'shares'], ['intermediary']);
-      const texts = ['holder', 'class'].map((name) => `${textOf(name, columns)} as ${name}`);
+      const columns = await columnsOf(this.database, file, ['holder', 'class', 'shares'], ['intermediary', 'under']);
+      isChained ||= columns.has('under');
+      const texts = ['holder', 'class', 'under'].map((name) => `${textOf(name, columns)} as ${name}`);
       const [written, shares] = sharesOf(columns);
       const intermediary = columns.has('intermediary')
         ? `coalesce(lower(${textOf('intermediary', columns)}) in ('yes', 'true', '1'), false)`
@@ -147,13 +158,17 @@ class Scan {
       const [counted] = await this.reading('positions', `select count(*) as lines from ${relation}`);
       this.holdings += whole(counted?.['lines']);
     }
-    await this.database.run(`create view position as ${sources.join(' union all ')}`);
+    await this.database.run(`create view position as select *, holder as record from (${sources.join(' union all ')})`);
     const isWrong = 'holder is null or class is null or held is null';
     const held = await this.reading(
       'positions',
-      `select class, sum(held) as shares, count(*) as lines, count(*) filter (${isWrong}) > 0 as wrong from position group by class order by class`,
+      `select class, coalesce(sum(held) filter (under is null), 0) as shares, count(*) as lines, count(*) filter (${isWrong}) > 0 as wrong from position group by class order by class`,
     );
     if (held.every(({ wrong }) => wrong !== true)) {
+      if (isChained) {
+        this.passedBeyond = await chained(this.database);
+        await this.refuseApartOfOthers();
+      } else await this.database.run(notChained);
       return held.map((row) => ({
         class: String(row['class']),
         shares: whole(row['shares']),
@@ -166,6 +181,21 @@ class Scan {
     const { file, holder, class: className, written } = bad ?? {};
     throw new TallyError(
       `${this.nameOf(file)}: the position of ${holder ?? 'nobody'} in ${className ?? 'no class'} is "${written ?? ''}": a whole number of shares with its holder and class was expected. Correct the file, and count again.`,
+    );
+  }
+
+  /** The engine takes its part of a limit of holders of record: whoever is below another is in what that one voted. */
+  private async refuseApartOfOthers(): Promise<void> {
+    const names = this.apartNames();
+    if (names.length === 0) return;
+    const [bad] = await this.database.rows(
+      `select holder, any_value(record) as record from position where holder in (${names.join(', ')})
+       group by holder having count(*) filter (under is null) = 0 order by holder limit 1`,
+      this.apartValues(),
+    );
+    if (bad === undefined) return;
+    throw new TallyError(
+      `${bad['holder']} is not on the register, and cannot be told apart: its shares stand in the name of ${bad['record']}. Name the holder of record.`,
     );
   }
 
@@ -223,7 +253,7 @@ class Scan {
       await this.database.run(
         `create table whole_position as
          select holder, class, sum(held) as held, bool_or(intermediary) as intermediary from position group by holder, class;
-         create or replace view position as select rowid as holding, * from whole_position;
+         create or replace view position as select rowid as holding, *, holder as record from whole_position;
          drop table vote; drop table matched`,
       );
       found = await this.joined();
@@ -273,7 +303,12 @@ class Scan {
       );
     }
     await this.database.run(
-      `create table several_line as
+      `create table voted as
+       select pair // ${this.holdings} as matter, pair % ${this.holdings} as holding, least(sum(shares), any_value(held)) as most
+       from vote where pair % ${this.holdings} in (select holding from below) group by pair;
+       create table contested as select matter * ${this.holdings} + holding as pair from (${contestedOf('voted')});
+       insert into several from contested;
+       create table several_line as
        select line, file, matter, class, holder, card, candidate, choice, received, written, shares, pair, held, intermediary
        from card join (select line, pair, held, intermediary from vote semi join several using (pair)) using (line)`,
     );
@@ -283,22 +318,26 @@ class Scan {
     const apart = new Set(this.wanted.apart);
     const disputed: Disputed[] = [];
     const add = (all: Disputed): void => {
-      if (all.isIntermediary) {
+      if (all.isIntermediary || all.above.length > 0) {
         disputed.push(all);
         return;
       }
-      const { counted, rulings } = ruledOn(all, 'latest');
-      this.undisputed.add(all, counted, apart.has(all.holder) ? all.holder : undefined);
-      this.faults.push(...rulings);
+      for (const ruled of ruledOn(all, 'latest')) {
+        this.undisputed.add(all, ruled.counted, apart.has(all.record) ? all.record : undefined);
+        this.faults.push(...notCountedOf(ruled));
+      }
     };
     let last: Cell | undefined;
     let open: (Disputed & { readonly cards: DisputedCard[] }) | undefined;
     await this.database.eachRow(
       `select any_value(matter) as matter, any_value(class) as class, any_value(holder) as holder, pair, any_value(held) as held,
-         any_value(intermediary) as intermediary, card, min(file) as file, ${sumsByChoice}
-       from kept join kept_pair using (pair) anti join settled using (pair) where together > held
+         any_value(intermediary) as intermediary, any_value(record) as record, any_value(above) as above, card, min(file) as file,
+         row_number() over (order by min(received) nulls first, min(line)) as place, ${sumsByChoice}
+       from kept join kept_pair using (pair) anti join settled using (pair) left join contested using (pair)
+       left join ${standingUnder} chain on chain.holding = pair % ${this.holdings}
+       where together > held or contested.pair is not null
        group by pair, card
-       order by any_value(matter), any_value(class), any_value(holder), min(received) nulls first, min(line)`,
+       order by any_value(matter), any_value(class), any_value(holder), place`,
       (row) => {
         const { pair, card } = row;
         if (open === undefined || pair !== last) {
@@ -309,12 +348,20 @@ class Scan {
             class: String(row['class']),
             holder: String(row['holder']),
             held: inShares(row['held']),
+            record: String(row['record'] ?? row['holder']),
+            above: edgesIn(row['above']),
             isIntermediary: row['intermediary'] === true,
             cards: [],
           };
         }
         const cast = castIn(row);
-        open.cards.push({ card: String(card), file: this.nameOf(row['file']), cast, shares: presentIn(cast) });
+        open.cards.push({
+          card: String(card),
+          file: this.nameOf(row['file']),
+          place: Number(row['place']),
+          cast,
+          shares: presentIn(cast),
+        });
       },
     );
     if (open !== undefined) add(open);
@@ -328,7 +375,7 @@ class Scan {
   private async supersede(): Promise<void> {
     await this.database.run(
       `create table two as
-       select pair, min(line) as first, max(line) as second from kept join kept_pair using (pair)
+       select pair, min(line) as first, max(line) as second from kept join kept_pair using (pair) anti join contested using (pair)
        where together > held and not intermediary group by pair having count(*) = 2;
        create table settled as
        select pair, if(isFirstLater, first, second) as line, if(isFirstLater, second, first) as superseded
@@ -356,7 +403,7 @@ class Scan {
     return scannedElections({
       database: this.database,
       elections: this.wanted.elections ?? [],
-      apart: { sql: this.apart('position.holder'), values: this.apartValues() },
+      apart: { sql: this.apart(), values: this.apartValues() },
       fault: (code, row) => this.fault(code, row),
       nameOf: (file) => this.nameOf(file),
     });
@@ -366,19 +413,15 @@ class Scan {
   async sums(): Promise<Summed> {
     // Holders are named only where some are told apart.
     const isApart = Object.keys(this.apartValues()).length > 0;
-    const name = isApart
-      ? `left join (select holding, holder from position where ${this.apart()} is not null) apart`
-      : '';
+    const counting = (columns: string) => `select pair, ${columns}, shares`;
+    const kept = counting('cast(class as class_of) as class, cast(choice as choice_of) as choice');
     const rows = await this.database.rows(
-      `select (enum_range(null::matter_of))[pair // ${this.holdings} + 1] as matter, class, ${isApart ? 'holder' : 'null as holder'}, ${sumsByChoice}
-       from vote anti join several using (pair) ${name}${isApart ? ` on apart.holding = pair % ${this.holdings}` : ''}
-       where pair is not null group by all
-       union all
-       select matter, class, ${this.apart()} as holder, ${sumsByChoice}
-       from kept join kept_pair using (pair) where together <= held group by all
-       union all
-       select matter, class, ${this.apart()} as holder, ${sumsByChoice} from kept semi join settled using (line) group by all
-       order by all`,
+      `select (enum_range(null::matter_of))[pair // ${this.holdings} + 1] as matter, class, ${isApart ? 'record' : 'null'} as holder, ${sumsByChoice}
+       from (${counting('class, choice')} from vote anti join several using (pair) where pair is not null
+         union all ${kept} from kept join kept_pair using (pair) anti join contested using (pair) where together <= held
+         union all ${kept} from kept semi join settled using (line))
+       ${isApart ? `left join (select holding, record from position where ${this.apart()} is not null) apart on apart.holding = pair % ${this.holdings}` : ''}
+       group by all order by all`,
       this.apartValues(),
     );
     for (const row of rows) {
@@ -401,9 +444,13 @@ class Scan {
     };
   }
 
-  private apart(holder = 'holder'): string {
-    const names = Object.keys(this.apartValues()).map((name) => `$${name}`);
-    return names.length === 0 ? 'null' : `case when ${holder} in (${names.join(', ')}) then ${holder} end`;
+  private apart(): string {
+    const names = this.apartNames();
+    return names.length === 0 ? 'null' : `case when record in (${names.join(', ')}) then record end`;
+  }
+
+  private apartNames(): readonly string[] {
+    return Object.keys(this.apartValues()).map((name) => `$${name}`);
   }
 
   private apartValues(): Readonly<Record<string, string>> {

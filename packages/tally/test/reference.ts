@@ -1,6 +1,8 @@
 /**
  * A slow count, written from the conventions of meetings and from nothing of the package: whole shares as bigints. Cards of one holder
- * add while its position reaches; beyond it the latest counts, as far as it reaches, and then each earlier one that still fits.
+ * add while its position reaches; beyond it the latest counts, as far as it reaches, and then each earlier one that still fits; or, of who
+ * holds for others, as the rule has it. What stands below a position is ruled on first: what counts there counts at the position above as
+ * far as that one reaches. Who passed a part of its shares down votes the rest.
  */
 export interface Cast {
   readonly card: string;
@@ -10,56 +12,77 @@ export interface Cast {
   readonly received: string;
 }
 
-export interface Totals {
-  for: bigint;
-  against: bigint;
-  abstain: bigint;
-  'broker-non-vote': bigint;
+type Figures = Record<Cast['choice'], bigint>;
+export type Totals = Figures;
+export type Position = readonly [holder: string, shares: bigint, under?: string | undefined];
+export type Rule = 'latest' | 'receipt' | 'reject';
+
+interface Counting {
+  readonly received: string;
+  readonly figures: Figures;
 }
+
+const choices = ['for', 'against', 'abstain', 'broker-non-vote'] as const;
+const figuresOf = (of: (choice: Cast['choice']) => bigint): Figures => ({
+  for: of('for'),
+  against: of('against'),
+  abstain: of('abstain'),
+  'broker-non-vote': of('broker-non-vote'),
+});
+const total = (all: readonly bigint[]) => all.reduce((one, other) => one + other, 0n);
+const least = (one: bigint, other: bigint) => (one < other ? one : other);
+const sizeOf = ({ figures }: Counting) => total(choices.map((choice) => figures[choice]));
 
 export function slowCount(
-  positions: readonly (readonly [string, bigint])[],
+  positions: readonly Position[],
   cast: readonly Cast[],
   pollsClosed: string,
+  rule: Rule = 'latest',
 ): Totals {
-  const held = new Map<string, bigint>();
-  for (const [holder, shares] of positions) held.set(holder, (held.get(holder) ?? 0n) + shares);
-  const totals: Totals = { for: 0n, against: 0n, abstain: 0n, 'broker-non-vote': 0n };
-  for (const [holder, most] of held) {
+  const counting = (holder: string): readonly Counting[] => {
+    const held = total(positions.filter(([id]) => id === holder).map(([, shares]) => shares));
+    const under = positions.filter(([, , upper]) => upper === holder);
+    const passed = total(under.map(([, shares]) => shares));
     const lines = cast.filter((each) => each.holder === holder && each.received <= pollsClosed);
-    const ids = [...new Set(lines.map((each) => each.card))];
-    const cards = ids.map((id) => lines.filter((each) => each.card === id));
-    const sizeOf = (all: readonly Cast[]) => all.reduce((sum, each) => sum + each.shares, 0n);
-    const receivedOf = (all: readonly Cast[]) => all.map((each) => each.received).toSorted()[0] ?? '';
-    const latestFirst = cards.toSorted((one, other) => (receivedOf(one) < receivedOf(other) ? 1 : -1));
-    let left = most;
-    const counting =
-      sizeOf(lines) <= most
-        ? cards
-        : latestFirst.filter((each, index) => {
-            if (index > 0 && sizeOf(each) > left) return false;
-            left -= sizeOf(each);
-            return true;
-          });
-    for (const each of counting) countWithin(each, most, totals);
-  }
-  return totals;
+    const own = [...new Set(lines.map((each) => each.card))].map((id): Counting => {
+      const card = lines.filter((each) => each.card === id);
+      const of = (choice: Cast['choice']) =>
+        total(card.filter((each) => each.choice === choice).map((each) => each.shares));
+      return { received: card.map((each) => each.received).toSorted()[0] ?? '', figures: figuresOf(of) };
+    });
+    const below = [...new Set(under.map(([id]) => id))].flatMap(counting).filter((card) => sizeOf(card) > 0n);
+    return [
+      ...ruled(own, passed > held ? 0n : held - passed, under.length === 0 ? 'latest' : rule),
+      ...ruled(below, held, rule),
+    ];
+  };
+  const ofRecord = new Set(positions.filter(([, , under]) => under === undefined).map(([holder]) => holder));
+  const counted = [...ofRecord].flatMap(counting);
+  return figuresOf((choice) => total(counted.map(({ figures }) => figures[choice])));
 }
 
-/** One card: where it says more than is held, what is for or against alone is cut; both ways, nobody can tell. */
-function countWithin(card: readonly Cast[], held: bigint, totals: Totals): void {
-  const of = (choice: Cast['choice']) =>
-    card.filter((each) => each.choice === choice).reduce((sum, each) => sum + each.shares, 0n);
-  const least = (one: bigint, other: bigint) => (one < other ? one : other);
-  const [yes, no] = [of('for'), of('against')];
-  if (yes + no > held && yes > 0n && no > 0n) {
-    totals.abstain += held;
-    return;
-  }
+function ruled(cards: readonly Counting[], held: bigint, rule: Rule): readonly Counting[] {
+  const inOrder = cards.toSorted((one, other) => (one.received < other.received ? -1 : 1));
+  if (total(cards.map(sizeOf)) <= held) return cards;
+  if (held === 0n || rule === 'reject') return [];
   let left = held;
-  for (const choice of ['for', 'against', 'abstain', 'broker-non-vote'] as const) {
-    const counted = least(of(choice), left);
-    totals[choice] += counted;
+  return (rule === 'receipt' ? inOrder : inOrder.toReversed())
+    .filter((card, index) => {
+      if (index > 0 && sizeOf(card) > left) return false;
+      left -= sizeOf(card);
+      return true;
+    })
+    .map((card) => ({ ...card, figures: within(card.figures, held) }));
+}
+
+/** Where a card says more than is held, what is for or against alone is cut; both ways, nobody can tell. */
+function within(figures: Figures, held: bigint): Figures {
+  const { for: yes, against: no } = figures;
+  if (yes + no > held && yes > 0n && no > 0n) return figuresOf((choice) => (choice === 'abstain' ? held : 0n));
+  let left = held;
+  return figuresOf((choice) => {
+    const counted = least(figures[choice], left);
     left -= counted;
-  }
+    return counted;
+  });
 }

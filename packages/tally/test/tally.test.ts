@@ -137,6 +137,44 @@ describe('a count of files', () => {
     );
   });
 
+  it('comes below a nominee to what the engine makes of these cards as ballots of the nominee', async () => {
+    const aCard = fc.record({
+      holder: fc.constantFrom('ada', 'ben', 'Dot'),
+      choice: fc.constantFrom('for' as const, 'against' as const, 'abstain' as const),
+      shares: fc.bigInt({ min: 1n, max: 60n }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.bigInt({ min: 1n, max: 120n }),
+        fc.array(fc.bigInt({ min: 0n, max: 60n }), { minLength: 3, maxLength: 3 }),
+        fc.uniqueArray(aCard, { selector: ({ holder }) => holder }),
+        async (held, passed, own) => {
+          const below = ['ada', 'ben', 'Dot'].map((holder, index) => [holder, passed[index] ?? 0n] as const);
+          const cast = own.map((each, index): Cast => ({
+            ...each,
+            card: `c${index}`,
+            received: `2004-05-14T1${index}:00`,
+          }));
+          const positions = csv([
+            position('cede', String(held), { under: '' }),
+            ...below.map(([holder, shares]) => position(holder, String(shares), { under: 'cede' })),
+          ]);
+          const cards = csv(cast.map(cardOf), Object.keys(card('', '', '', 0)));
+          const found = await scanned({ positions: [positions], cards: [cards] });
+          const totals = entriesOf(found, countOf(found, { overVotes: 'latest' }), { on: '2004-05-14', time: '14:59' });
+          const asOfNominee = cast.flatMap((each): readonly Cast[] => {
+            const most = new Map(below).get(each.holder) ?? 0n;
+            const shares = each.shares < most ? each.shares : most;
+            return shares === 0n ? [] : [{ ...each, holder: 'cede', shares }];
+          });
+          const ofRecord = [['cede', held]] as const;
+          expect(linesOf(ofRecord, totals)).toEqual(linesOf(ofRecord, ballotsOf(asOfNominee)));
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+
   it('follows the rule for over-votes of an intermediary without another scan, and tells each card that does not count', async () => {
     const files = {
       positions: [csv([position('cede', 700, { intermediary: 'yes' }), position('ada', 100, { intermediary: 'no' })])],

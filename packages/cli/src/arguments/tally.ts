@@ -6,7 +6,7 @@ import { outputOf, withJson, type Ended } from './json.js';
 export function addTally(program: Command, ended: Ended): void {
   counting(program.command('tally'))
     .description('Count the cards of a meeting from files of positions and cards, CSV or Parquet.')
-    .option('--apart <holders...>', 'holders told by themselves: those whom a limit on votes may reach')
+    .option('--apart <holders...>', 'holders of record told by themselves: those whom a limit on votes may reach')
     .option('--entries <file>', 'write the totals as a case file that "quorate journal enter" takes')
     .option('--charter <name>', 'the charter of that case file')
     .option('--on <day>', 'the day of its entries: that of the meeting')
@@ -32,8 +32,8 @@ export function addTally(program: Command, ended: Ended): void {
     });
 }
 
-const columns = `Positions have the columns holder, class, shares, and intermediary (yes or no) where some hold for others;
-cards have card, holder, class, matter, choice, shares, and candidate, received and meeting where they are told. A
+const columns = `Positions have the columns holder, class, shares; intermediary (yes or no) where some hold for others, and under
+where a position is a part of that of another holder, who passed it down. Cards have card, holder, class, matter, choice, shares, and candidate, received and meeting where they are told. A
 choice is for, against, abstain or broker-non-vote; in an election for, withheld or against, and abstain of a candidate,
 or withheld, abstain and broker-non-vote of all of them. Ids are text: 007 is not 7.`;
 

@@ -50,7 +50,13 @@ export async function tally(options: TallyOptions, output: Output): Promise<numb
   const found = await scan({ ...options, elections: electionsNamed(options) }, output);
   const count = countOf(found, options, apart);
   if (output.json)
-    output.write(JSON.stringify(toPlain({ files: found.files, twice: found.twice, ...count }).plain, undefined, 2));
+    output.write(
+      JSON.stringify(
+        toPlain({ files: found.files, twice: found.twice, passedBeyond: found.passedBeyond, ...count }).plain,
+        undefined,
+        2,
+      ),
+    );
   else for (const line of told(found, count, options)) output.write(line);
   if (wanted !== undefined) saveNew(wanted.path, wanted.textOf(found, count), '--entries');
   return exits.well;
@@ -149,7 +155,7 @@ async function scan(
 }
 
 function told(found: Scanned, count: Count, rules: CountRules): readonly string[] {
-  const { files, twice, held, disputed, elections } = found;
+  const { files, twice, held, passedBeyond, disputed, elections } = found;
   const isDisputed = disputed.length > 0 || elections.disputed.length > 0;
   return [
     ...files.map(({ name, of, sha256 }) => `${of.padEnd(10)}${name}  sha256 ${sha256}`),
@@ -157,6 +163,10 @@ function told(found: Scanned, count: Count, rules: CountRules): readonly string[
     ...held.map(
       ({ class: className, shares, lines }) =>
         `Positions: ${figure(shares)} shares of ${className}, in ${figure(lines)} lines`,
+    ),
+    ...passedBeyond.map(
+      ({ holder, class: className, held: own, passed }) =>
+        `          ${holder} has ${figure(own)} shares of ${className}, and ${figure(passed)} stand under it: what is voted below it counts as far as its own reach`,
     ),
     '',
     ...table(count),
@@ -213,10 +223,11 @@ function notCounted({ notCounted: all }: Count): readonly string[] {
       untold === 0 ? '' : `, ${untold === cards ? '' : `and of ${linesOf(untold)} `}shares that cannot be read`;
     return `  ${code}: ${linesOf(cards)}${told}${besides}: ${faultCodes[code]}`;
   });
-  const listed = all.slice(0, mostListed).map(({ code, isoCode, file, says, holder, near, shares }) => {
+  const listed = all.slice(0, mostListed).map(({ code, isoCode, file, says, holder, at, near, shares }) => {
+    const where = at === undefined ? '' : ` at ${at}`;
     const iso = isoCode === undefined ? '' : ` (${isoCode})`;
     const of = holder === undefined ? '' : ` of ${holder}`;
-    return `  ${file}: ${says}${of}${shares === undefined ? '' : `, ${shares} shares`}: ${code}${iso}${near === undefined ? '' : `; is ${near} meant?`}`;
+    return `  ${file}: ${says}${of}${shares === undefined ? '' : `, ${shares} shares`}: ${code}${iso}${where}${near === undefined ? '' : `; is ${near} meant?`}`;
   });
   const more =
     all.length > mostListed ? [`  and ${figure(BigInt(all.length - mostListed))} more: --json lists them all`] : [];
