@@ -104,6 +104,8 @@ export interface WithInstalments<P extends OfSeries> {
   readonly each?: Money;
   /** Its instalments through a day, as they are known on another. */
   readonly plans: (on: Day, through: Day) => readonly Plan[];
+  /** What else falls due, begins or ends under it. */
+  readonly besides?: () => readonly Deadline[];
 }
 
 /** What a provision with instalments tells: of a day, of what lacks, and for the calendar. */
@@ -333,7 +335,7 @@ function tellDeadlines<P extends OfSeries>(
   const { cite, provision } = of.placed;
   const { series } = provision;
   const through = coveredThrough(c, of.placed, c.asOf);
-  const value = of.plans(to, through).flatMap(({ days, holder, left }) =>
+  const days = of.plans(to, through).flatMap(({ days, holder, left }) =>
     isPositive(left(through))
       ? days.flatMap((day): readonly Deadline[] => {
           if (compareDays(day, from) < 0) return [];
@@ -344,8 +346,8 @@ function tellDeadlines<P extends OfSeries>(
         })
       : [],
   );
-  const outcome = value.map(({ id }) => id).join(', ') || 'none';
-  return held(value, reason(listed, outcome, { figures: { series }, cites: [cite] }));
+  const outcome = days.map(({ id }) => id).join(', ') || 'none';
+  return held([...days, ...(of.besides?.() ?? [])], reason(listed, outcome, { figures: { series }, cites: [cite] }));
 }
 
 /** Whether no more shares are called than have to be redeemed on that day: what is due needs no option of the corporation. */

@@ -26,7 +26,7 @@ import {
 } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineKind, type Matter } from '../../../terms/index.js';
+import { deadlineOn, defineKind, ownDay, type Deadline, type Matter } from '../../../terms/index.js';
 import { provisionOf } from '../series/series-provision.js';
 import { isRedemptionOf } from './called.js';
 import {
@@ -64,13 +64,29 @@ export const redemptionOnRequestKind = defineKind<RedemptionOnRequest>({
   tells: (c, placed, topic, input, at) => {
     const { series } = placed.provision;
     const plans = (on: Day, through: Day) => plansOf(c, placed, on, through);
-    if (topic !== 'redemption-effect') return tellOfInstalments(c, { placed, plans }, topic, input, at);
+    if (topic !== 'redemption-effect') {
+      const besides = () => endOfRequests(c, placed);
+      return tellOfInstalments(c, { placed, plans, besides }, topic, input, at);
+    }
     const { matter } = input as { readonly matter: Matter };
     const { act } = matter;
-    if (!isRedemptionOf(act, series) || !speaksAlone(c, placed)) return undefined;
+    // Whether the corporation may redeem more than is due is said elsewhere, or nowhere.
+    if (!isRedemptionOf(act, series) || !speaksAlone(c, placed) || !isDue(c, act).value) return undefined;
     return redemptionEffect(c, { series, cite: placed.cite }, matter, act, dueWay(placed.cite, act), at);
   },
 });
+
+/** Until when it can be asked for after an event of the corporation; of an event that has not happened nothing ends. */
+function endOfRequests(c: Context, placed: Placed<RedemptionOnRequest>): readonly Deadline[] {
+  const { cite, provision } = placed;
+  const { series, upon: { event, within } = {} } = provision;
+  if (event === undefined || within === undefined) return [];
+  const happened = c.attempt(() => ownDay(c, placed, event));
+  if (happened.settled && happened.value === undefined) return [];
+  const what = `the time in which holders can ask for a redemption of ${series}`;
+  const day = () => plusLength(ownDay(c, placed, event)!, within);
+  return [deadlineOn(c, { id: `${cite} request`, what, comes: 'ends', who: 'the holders', cite }, day)];
+}
 
 /** Where no provision gives the corporation an option: there, its ways have what is due among them. */
 function speaksAlone(c: Context, { provision }: Placed<RedemptionOnRequest>): boolean {
