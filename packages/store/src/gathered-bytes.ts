@@ -4,7 +4,12 @@
  */
 export class GatheredBytes {
   length = 0;
-  private held = new Uint8Array(1_024);
+  private held: Uint8Array;
+
+  /** @param expected how many are said to come: so many are neither moved while they are gathered, nor copied when they are taken */
+  constructor(expected = 1_024) {
+    this.held = new Uint8Array(expected);
+  }
 
   add(part: Uint8Array): void {
     const { length, held } = this;
@@ -18,8 +23,9 @@ export class GatheredBytes {
 
   /** All of them; gathering begins anew. */
   taken(): Uint8Array {
-    const all = this.held.slice(0, this.length);
-    if (this.held.byteLength > 1_000_000) this.held = new Uint8Array(1_024);
+    const isWhole = this.length === this.held.byteLength;
+    const all = isWhole ? this.held : this.held.slice(0, this.length);
+    if (isWhole || this.held.byteLength > 1_000_000) this.held = new Uint8Array(1_024);
     this.length = 0;
     return all;
   }

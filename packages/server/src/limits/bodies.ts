@@ -165,7 +165,8 @@ async function jsonOf(body: AsyncIterator<Uint8Array>, expected: Expected): Prom
 }
 
 async function bytesOf(body: AsyncIterator<Uint8Array>, expected: Expected): Promise<ArrayBuffer> {
-  const gathered = new GatheredBytes();
+  const { declared, most } = expected;
+  const gathered = new GatheredBytes(declared <= most ? declared : undefined);
   await eachPart(body, expected, (part) => gathered.add(part));
   return gathered.taken().buffer as ArrayBuffer;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { sha256Beside } from '../chain/sha256.js';
+import { sha256InTurns } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import type { PaperState } from '../papers/paper-record.js';
 import { erasedFrom, type Erased } from '../personal/erasing.js';
@@ -81,7 +81,7 @@ export async function contentOf(database: Kysely<Tables>, place: MatterPlace, ha
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
   const bytes = new Uint8Array(content);
-  if ((await sha256Beside(bytes)) === hash) return bytes;
+  if ((await sha256InTurns(bytes)) === hash) return bytes;
   throw new StoreError(
     `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
   );

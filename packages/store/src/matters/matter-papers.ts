@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { sha256Beside } from '../chain/sha256.js';
+import { sha256InTurns } from '../chain/sha256.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
@@ -42,7 +42,7 @@ export class MatterPapers {
 
   /** Keeps a paper in a matter. The same bytes given again are the paper that is there, in the later of the two states. */
   async keep(place: MatterPlace, { name, mediaType, content, state, by }: NewPaper): Promise<MatterPaper> {
-    const hash = await sha256Beside(content);
+    const hash = await sha256InTurns(content);
     const given = { name, media_type: mediaType, size: content.byteLength, state };
     const row = { ...place, hash, ...given, content, kept_by: by, kept_at: this.clock(), ...notOut, ...unerased };
     return inOpenMatter(this.database, place, async (transaction) => {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { sha256Beside } from '../chain/sha256.js';
+import { sha256InTurns } from '../chain/sha256.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
@@ -69,7 +69,7 @@ export class Papers {
     paper: NewPaper,
     sight?: { readonly seenBy: SeenBy; readonly viewer: Viewer },
   ): Promise<PaperRecord> {
-    const hash = await sha256Beside(paper.content);
+    const hash = await sha256InTurns(paper.content);
     return this.inTurn(corporation, async (transaction) => {
       const seen = await this.seenIn(transaction, corporation, { hash, viewer: sight?.viewer });
       const few = sight === undefined || sight.seenBy === 'everybody' ? undefined : sight;
@@ -182,7 +182,7 @@ export class Papers {
       .where('corporation', '=', corporation)
       .where('hash', '=', key)
       .executeTakeFirstOrThrow();
-    if ((await sha256Beside(content)) === hash) return content;
+    if ((await sha256InTurns(content)) === hash) return content;
     throw new StoreError(
       `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
     );

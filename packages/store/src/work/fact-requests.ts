@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { sha256Beside } from '../chain/sha256.js';
+import { sha256InTurns } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import type { NewPaper, Papers } from '../papers/papers.js';
 import type { Entering, Proposal, Proposals } from './proposals.js';
@@ -133,7 +133,7 @@ export class FactRequests {
    */
   private async paperOf(transaction: Transaction<Tables>, corporation: string, paper: NewPaper): Promise<string> {
     const { papers } = this.replying;
-    const hash = await sha256Beside(paper.content);
+    const hash = await sha256InTurns(paper.content);
     const viewer = { account: paper.by, role: undefined };
     const seen = await papers.seenIn(transaction, corporation, { hash, viewer });
     if (seen === undefined) await papers.keepIn(transaction, corporation, { ...paper, hash }, { viewer });

@@ -1,6 +1,7 @@
+import { createHash, Hash, webcrypto } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
-import { openStore, turn } from '@quorate/store';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { GatheredBytes, openStore, turn } from '@quorate/store';
 import { openSqlite } from '../../src/database/sqlite.js';
 import { turnsMeanwhile } from '../turns-meanwhile.js';
 
@@ -54,4 +55,33 @@ it('nor does a statement that writes much go on to the end of its transaction be
     }),
   );
   expect(turns).toBeGreaterThanOrEqual(1);
+});
+
+it('bytes of which it is known how many come are neither moved nor copied in one go', () => {
+  const [moving, copying] = [vi.spyOn(Uint8Array.prototype, 'set'), vi.spyOn(Uint8Array.prototype, 'slice')];
+  onTestFinished(() => void vi.restoreAllMocks());
+  const gathered = new GatheredBytes(1_000_000);
+  for (let part = 0; part < 10; part += 1) gathered.add(new Uint8Array(100_000).fill(part));
+  const all = gathered.taken();
+  expect([moving.mock.calls.length, copying.mock.calls.length]).toEqual([10, 0]);
+  // What is gathered next is apart from what was taken.
+  gathered.add(new Uint8Array([7]));
+  expect([all.byteLength, all[0], all[999_999], gathered.taken()]).toEqual([1_000_000, 0, 9, new Uint8Array([7])]);
+});
+
+it('a paper is hashed some of it at a time, where it lies', async () => {
+  const store = await openStore({ file: ':memory:' });
+  onTestFinished(async () => store.close());
+  await store.keep({ id: 'acme', name: 'Acme', charter: 'peoples-bankcorp' });
+  const content = new Uint8Array(3_000_000).fill(65);
+  const expected = createHash('sha256').update(content).digest('hex');
+  const hashing = vi.spyOn(Hash.prototype, 'update');
+  const copied = vi.spyOn(webcrypto.subtle, 'digest');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const paper = { name: 'a.txt', mediaType: 'text/plain', content, state: 'signed', by: 'ann' } as const;
+  const { came, turns } = await turnsMeanwhile(async () => store.papers.keep('acme', paper));
+  expect(came.hash).toBe(expected);
+  expect(turns).toBeGreaterThan(10);
+  expect(copied).not.toHaveBeenCalled();
+  expect(Math.max(...hashing.mock.calls.map(([part]) => part.length))).toBeLessThanOrEqual(256_000);
 });
