@@ -33,6 +33,18 @@ const invented: readonly Provision[] = [
     unless: { vote: 'board', before: { event: 'became-interested' } },
   } as Provision,
   {
+    kind: 'obliges',
+    cite: 'ELEVENTH.1',
+    summary:
+      'Within one hundred and twenty days after the end of each year, the first of them 2010, the Corporation files its annual report.',
+    who: 'the Corporation',
+    what: 'file its annual report for the year that ended',
+    from: { day: '2010-12-31' },
+    every: '1 year',
+    within: '120 days',
+    filed: 'annual report',
+  } as Provision,
+  {
     kind: 'conversion',
     cite: 'FOURTH.5(g)',
     summary:

@@ -1,4 +1,8 @@
 import type { Question } from '../question.js';
 import { calendarDeadlines } from './deadlines.js';
+import { calendarDuties } from './duties.js';
 
-export const calendarQuestions: readonly Question[] = [calendarDeadlines] as unknown as readonly Question[];
+export const calendarQuestions: readonly Question[] = [
+  calendarDeadlines,
+  calendarDuties,
+] as unknown as readonly Question[];

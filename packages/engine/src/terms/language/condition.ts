@@ -14,8 +14,10 @@ import { byReading, isByReading, isMeantBy, sectionName, stockName, type ByReadi
 import { actSchema, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { amountInWords } from '../in-currency.js';
+import { dutiesTopic, isUndone } from '../duty.js';
 import { hooks } from '../kind.js';
 import { everyHolds, someHold } from '../some.js';
+import { tellings } from '../topic.js';
 import { changesOnly, changesSome } from '../touched-sections.js';
 import { figureInWords, figureOf, figureTerm, isLiteral, unitOf, type Figure } from './figure.js';
 import { knownFact, knownFacts } from './known-facts.js';
@@ -47,6 +49,7 @@ export interface Condition extends SharesLeft {
   readonly are?: Persons | undefined;
   readonly thereAre?: Persons | undefined;
   readonly governedBy?: string | undefined;
+  readonly undone?: string | undefined;
   readonly changes?: readonly string[] | ByReading<readonly string[]> | undefined;
   readonly only?: boolean | undefined;
   readonly from?: When | undefined;
@@ -128,6 +131,11 @@ export const conditionTerm: z.ZodType<Condition> = z
         governedBy: sectionName
           .optional()
           .describe('the provision of this section speaks of the act: it is such a combination, or such an amendment'),
+        undone: sectionName
+          .optional()
+          .describe(
+            'what this section obliges somebody to do fell due and is not done; where it fixes no day, it is owed and not done',
+          ),
         changes: byReading(z.array(sectionName))
           .optional()
           .describe('the act amends one of these sections, a part of one, or the whole that holds one'),
@@ -158,6 +166,7 @@ export const conditionTerm: z.ZodType<Condition> = z
             thereAre: [],
             outstanding: ['uncalled', 'heldBy'],
             governedBy: [],
+            undone: [],
             changes: ['only'],
             [head]: others,
             reading: ['option', 'options'],
@@ -285,11 +294,24 @@ function isSo(c: Context, useAround: Use, condition: Condition): boolean {
   if (thereAre !== undefined) return personsOf(c, use, thereAre, at).length > 0;
   if (outstanding !== undefined) return hasSharesLeft(c, use, outstanding, condition).value;
   if (condition.governedBy !== undefined) return isGoverned(c, use, condition.governedBy);
+  if (condition.undone !== undefined) return hasDutyUndone(c, use, condition.undone);
   if (changes !== undefined)
     return (condition.only === true ? changesOnly : changesSome)(c, use.matter, c.resolve(changes));
   if (reading !== undefined && condition.option !== undefined) return c.reading(reading) === condition.option;
   if (reading !== undefined) return isSo(c, use, c.resolve({ reading, options: condition.options }));
   return isInTime(c, use, condition);
+}
+
+/** Whether what a section obliges somebody to do is not done in time; asked where nothing of it says what has to be done. */
+function hasDutyUndone(c: Context, use: Use, section: string): boolean {
+  const { placed, matter } = use;
+  const obliging = [...tellings(c, dutiesTopic, {}, judgedAt(c, use))].filter(
+    ({ placed: { instrument, provision } }) =>
+      instrument.id === placed.instrument.id && isMeantBy(section, provision.cite, [instrument]),
+  );
+  if (obliging.length === 0)
+    return c.is(statedSo, { about: [`undone under ${section}`, matter.id], cites: [placed.cite] });
+  return obliging.some(({ told }) => told.value.some(isUndone));
 }
 
 /** Whether what is entered of a section speaks of the act; asked where nothing of it says of which acts it speaks. */
@@ -404,6 +426,7 @@ export function conditionInWords(condition: Condition): string {
   if (thereAre !== undefined) return `there are ${personsInWords(thereAre)}`;
   if (outstanding !== undefined) return sharesLeftInWords(outstanding, condition);
   if (condition.governedBy !== undefined) return `${condition.governedBy} speaks of the act`;
+  if (condition.undone !== undefined) return `what ${condition.undone} asks for is not done in time`;
   if (changes !== undefined) {
     const sections = isByReading(changes) ? `sections as the reading ${changes.reading} has them` : changes.join(', ');
     return `it changes ${sections}${condition.only === true ? ' and nothing else' : ''}`;

@@ -1,0 +1,349 @@
+import { z } from 'zod';
+import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { compareDays, day, plusLength, type Day, type Moment } from '../../exact/index.js';
+import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  anyActsTerm,
+  assess,
+  boundBy,
+  conditionTerm,
+  dayMeant,
+  deadlineOn,
+  deadlinesTopic,
+  defineKind,
+  dutiesTopic,
+  filingsOf,
+  isSuchWhile,
+  lengthField,
+  matterOf,
+  mayBe,
+  nameOfAct,
+  needTerm,
+  noticesTo,
+  ownDay,
+  ownMoment,
+  partsTold,
+  requirementOf,
+  statusOf,
+  whenInWords,
+  whenTerm,
+  type Acts,
+  type Deadline,
+  type Duty,
+  type Matter,
+  type Use,
+} from '../../terms/index.js';
+
+const fields = z.strictObject({
+  ...provisionFields,
+  kind: z.literal('obliges'),
+  who: z.string().describe('who must do it, in our own words: the Board, each holder of series A'),
+  what: z.string().describe('what they must do, in our own words'),
+  acts: anyActsTerm.optional().describe('the acts that call for it, each by itself; of a list one is enough'),
+  where: conditionTerm.optional().describe('of such an act: under which condition; left out: always'),
+  once: needTerm
+    .optional()
+    .describe('of such an act: what must have been given to it first, such as the votes of a body; left out: nothing'),
+  from: whenTerm
+    .optional()
+    .describe('the moment from which they must; of an act, left out: as soon as the rest of this is so'),
+  every: lengthField
+    .optional()
+    .describe('of a moment that is no event of an act: they must again so long after it, and so on'),
+  within: lengthField.optional().describe('how long after the moment it must be done; left out: the text fixes no day'),
+  filed: z.string().optional().describe('the paper with whose filing it is done, as "filing" entries name it'),
+  noticeTo: z
+    .string()
+    .optional()
+    .describe('of an act: to whom the notice goes with which it is done, as "notice" entries name them'),
+  ifNot: z.string().optional().describe('what follows where it is not done, in our own words'),
+});
+type Fields = z.output<typeof fields>;
+const parameters = fields.superRefine(occasionTold);
+type Obliges = z.output<typeof parameters>;
+
+/** Something calls for it, and from that it is counted. */
+function occasionTold(
+  { acts, where, once, from, every, within, filed, noticeTo }: Fields,
+  context: z.RefinementCtx,
+): void {
+  const told = (path: keyof Fields, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
+  if (acts !== undefined) partsTold({ acts }, context);
+  if (acts === undefined && from === undefined) told('acts', 'say what calls for it: acts, or the moment under "from"');
+  if (acts === undefined && from !== undefined && !ownMoment.safeParse(from).success)
+    told('from', 'an event of an act calls for it; say of which, under "acts"');
+  for (const [name, written] of Object.entries({ where, once, noticeTo }))
+    if (acts === undefined && written !== undefined)
+      told(name as keyof Fields, `"${name}" is of an act; say of which, under "acts"`);
+  if (acts !== undefined && every !== undefined)
+    told('every', 'what an act calls for is owed once for each; leave "every" out, or "acts"');
+  if (within !== undefined && from === undefined) told('within', 'say from which moment it is counted, under "from"');
+  if (filed !== undefined && noticeTo !== undefined)
+    told('noticeTo', 'it is done with a filing or with a notice; where both are needed, write two provisions');
+}
+
+/** Somebody has to do something when an act or a moment calls for it. */
+export const obliges = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({ kind: 'obliges', ...data });
+
+/** Asked where no entry of the books shows it. */
+const dutyDone: FactType = {
+  name: 'duty-done',
+  asks: 'Was that done which {0} asks for on account of {1}?',
+  about: ['section', 'subject'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked of what was done, where it had to be by a day that is over. */
+const dayDutyDone: FactType = {
+  name: 'day-duty-done',
+  asks: 'On which day was that done which {0} asks for on account of {1}?',
+  about: ['section', 'subject'],
+  reply: { kind: 'day' },
+};
+
+const owed = message('obliges.owed', '{who} must do this: {what}: {outcome}');
+const listed = message('obliges.deadlines', '{who} must do this in time: {what}: {outcome}');
+
+/** What somebody has to do on occasion of acts, or from a moment on, once or again and again; with what shows that it was done. */
+export const obligesKind = defineKind<Obliges>({
+  kind: 'obliges',
+  subject: 'general',
+  provides: 'Says what somebody must do when an act or a moment calls for it, by when, and what follows if not.',
+  parameters,
+  facts: [dutyDone, dayDutyDone],
+  answers: ['calendar.duties', 'calendar.deadlines'],
+  tells: (c, placed, topic, input, at) => {
+    if (topic === dutiesTopic) return dutiesOf(c, placed, at);
+    return topic === deadlinesTopic ? deadlinesOf(c, placed, input) : undefined;
+  },
+});
+
+/** What called for it, and when. */
+interface Occasion {
+  readonly matter?: Matter;
+  readonly of?: string;
+  readonly since?: Day;
+  /** The day on which it is owed anew. */
+  readonly next?: Day;
+}
+
+function dutiesOf(c: Context, placed: Placed<Obliges>, at: Moment): Held<readonly Duty[]> {
+  const { cite, provision } = placed;
+  const { who, what, within, ifNot } = provision;
+  const occasions =
+    provision.acts === undefined ? recurring(c, placed, at.day).slice(-2) : ofActs(c, placed, provision.acts, at);
+  const value = occasions.map((occasion): Duty => {
+    const due = dueOf(occasion, within);
+    return {
+      id: idOf(placed, occasion),
+      who,
+      what,
+      ...(occasion.matter === undefined ? undefined : { act: occasion.matter.id }),
+      ...(occasion.of === undefined ? undefined : { of: occasion.of }),
+      ...(occasion.since === undefined ? undefined : { since: occasion.since }),
+      ...(due === undefined ? undefined : { due }),
+      ...standingOf(c, placed, occasion, due, at),
+      ...(ifNot === undefined ? undefined : { ifNot }),
+      cite,
+    };
+  });
+  const outcome = value.map((each) => dutyInWords(c, each)).join('; ') || 'nothing has called for it';
+  return held(value, reason(owed, outcome, { figures: { who, what }, cites: [cite] }));
+}
+
+function idOf({ cite }: Placed, { matter, of, since }: Occasion): string {
+  return [cite, ...(matter === undefined ? [since!] : [matter.id]), ...(of === undefined ? [] : [of])].join(' ');
+}
+
+function dueOf({ since }: Occasion, within: Obliges['within']): Day | undefined {
+  return since === undefined || within === undefined ? undefined : plusLength(since, within);
+}
+
+const inWords: Readonly<Record<Duty['standing'], string>> = {
+  done: 'done',
+  late: 'done too late',
+  open: 'still to be done',
+  'not-done': 'not done in time',
+};
+
+function dutyInWords(c: Context, { act, since, due, standing, done }: Duty): string {
+  const why = act === undefined ? '' : `for ${c.nameOf(act)}, `;
+  const days = [since === undefined ? '' : `from ${since}`, due === undefined ? '' : `by ${due}`].filter(
+    (each) => each !== '',
+  );
+  const on = done === undefined ? '' : ` on ${done}`;
+  return `${why}${days.join(' ')}${days.length === 0 ? '' : ', '}${inWords[standing]}${on}`;
+}
+
+/** The moment, and so long after it again and again, through a day. */
+function recurring(c: Context, placed: Placed<Obliges>, through: Day): readonly Occasion[] {
+  const { from, every } = placed.provision;
+  const first = from === undefined ? undefined : ownDay(c, placed, from);
+  if (first === undefined) return [];
+  const days: Day[] = [];
+  for (let count = 0; ; count += 1) {
+    const on = count === 0 ? first : plusLength(first, timesAsLong(every!, count));
+    if (compareDays(on, through) > 0) break;
+    days.push(on);
+    if (every === undefined) break;
+  }
+  return days.flatMap((since, index) => {
+    if (!speaksOf(c, placed, since)) return [];
+    const next = days[index + 1];
+    return [{ since, ...(next === undefined ? undefined : { next }) }];
+  });
+}
+
+function timesAsLong(length: NonNullable<Obliges['every']>, count: number): typeof length {
+  return Object.fromEntries(Object.entries(length).map(([unit, each]) => [unit, each * count])) as typeof length;
+}
+
+/** What came before the text took force calls for nothing. */
+function speaksOf(c: Context, placed: Placed, on: Day): boolean {
+  return c.provisionsOn(on).some(({ provision }) => provision === placed.provision);
+}
+
+/** Each act by then that calls for it; what is known of none of them is asked. */
+function ofActs(c: Context, placed: Placed<Obliges>, rows: readonly Acts[], at: Moment): readonly Occasion[] {
+  c.covered('acts', at.day, [placed.cite]);
+  return usesOf(c, placed, rows, at).flatMap((use) => {
+    const { matter, it } = use;
+    const { from } = placed.provision;
+    const since = from === undefined ? matter.proposed.day : dayMeant(c, use, from);
+    if (since === undefined || compareDays(since, at.day) > 0 || !speaksOf(c, placed, since)) return [];
+    if (!callsForIt(c, placed, rows, use)) return [];
+    return [
+      { matter, ...(it === undefined ? undefined : { of: it }), ...(from === undefined ? undefined : { since }) },
+    ];
+  });
+}
+
+function usesOf(c: Context, placed: Placed<Obliges>, rows: readonly Acts[], at: Moment): readonly Use[] {
+  return c.books.proposals(at).flatMap((id) => {
+    const matter = matterOf(c, id);
+    const such = rows.filter((row) => mayBe(row, matter.act));
+    return such.length === 0 ? [] : boundBy({ placed, matter }, such);
+  });
+}
+
+/** It is such an act, the condition holds, and it has what must have been given to it first. */
+function callsForIt(
+  c: Context,
+  { provision: { where, once } }: Placed<Obliges>,
+  rows: readonly Acts[],
+  use: Use,
+): boolean {
+  const such = c.attempt(() => isSuchWhile(c, use, rows, where).value);
+  if (such.settled && !such.value) return false;
+  const given = once === undefined ? undefined : assess(c, requirementOf(c, use, once), use.matter);
+  const standing = given === undefined ? 'met' : given.possible.length === 1 ? statusOf(given) : undefined;
+  if (standing === 'open' || standing === 'failed') return false;
+  const waiting = [...(such.settled ? [] : such.waiting), ...(standing === undefined ? given!.waiting : [])];
+  return waiting.length > 0 ? c.suspendOn(waiting) : true;
+}
+
+/** Whether it was done: by the entry that the clause names, else as it was stated. */
+function standingOf(
+  c: Context,
+  placed: Placed<Obliges>,
+  occasion: Occasion,
+  due: Day | undefined,
+  at: Moment,
+): Pick<Duty, 'standing' | 'done'> {
+  const { filed, noticeTo } = placed.provision;
+  const isShown = filed !== undefined || noticeTo !== undefined;
+  return isShown ? shown(c, placed, occasion, due, at) : stated(c, placed, occasion, due, at);
+}
+
+function shown(
+  c: Context,
+  placed: Placed<Obliges>,
+  occasion: Occasion,
+  due: Day | undefined,
+  at: Moment,
+): Pick<Duty, 'standing' | 'done'> {
+  const { filed, noticeTo } = placed.provision;
+  const { matter, since, next } = occasion;
+  const through = c.covered('acts', at.day, [placed.cite], since ?? matter?.proposed.day);
+  const days =
+    filed === undefined
+      ? noticesTo(c, noticeTo!, matter!.id, at).map(({ data }) => data.sent)
+      : filingsOf(c, filed, matter?.id).map(({ on }) => on);
+  const [done] = days
+    .filter((on) => compareDays(on, through) <= 0)
+    .filter((on) => matter !== undefined || compareDays(on, since!) >= 0)
+    .filter((on) => next === undefined || compareDays(on, next) < 0)
+    .toSorted(compareDays);
+  // Whoever vouches for the entries through an earlier day says nothing of what was done since.
+  return done === undefined && compareDays(through, at.day) < 0
+    ? stated(c, placed, occasion, due, at)
+    : standing(done, due, through);
+}
+
+function standing(done: Day | undefined, due: Day | undefined, by: Day): Pick<Duty, 'standing' | 'done'> {
+  if (done !== undefined) return { standing: due !== undefined && compareDays(done, due) > 0 ? 'late' : 'done', done };
+  return { standing: due !== undefined && compareDays(by, due) > 0 ? 'not-done' : 'open' };
+}
+
+function stated(c: Context, placed: Placed<Obliges>, { matter, since }: Occasion, due: Day | undefined, at: Moment) {
+  const asked = { about: [placed.cite, matter?.id ?? since!], cites: [placed.cite] };
+  if (!c.is(dutyDone, asked)) return standing(undefined, due, at.day);
+  if (due === undefined || compareDays(at.day, due) <= 0) return { standing: 'done' } as const;
+  const done = day(c.ask(dayDutyDone, asked));
+  return compareDays(done, at.day) > 0 ? standing(undefined, due, at.day) : standing(done, due, at.day);
+}
+
+/** The days by which it has to be done; an act whose own day is ahead has it once that has come. Nobody is asked whether it was. */
+function deadlinesOf(
+  c: Context,
+  placed: Placed<Obliges>,
+  span: Readonly<Record<string, unknown>>,
+): Held<readonly Deadline[]> {
+  const { cite, provision } = placed;
+  const { who, what, acts, within } = provision;
+  const value = within === undefined ? [] : acts === undefined ? ofMoments(c, placed, span) : ofEvents(c, placed, acts);
+  const outcome = value.map((each) => ('day' in each ? each.day : 'a day not known yet')).join(', ') || 'nothing';
+  return held(value, reason(listed, outcome, { figures: { who, what }, cites: [cite] }));
+}
+
+function ofMoments(c: Context, placed: Placed<Obliges>, span: Readonly<Record<string, unknown>>): readonly Deadline[] {
+  const to = typeof span['to'] === 'string' ? day(span['to']) : c.asOf;
+  return recurring(c, placed, to).map((occasion) => deadlineOf(c, placed, occasion));
+}
+
+function ofEvents(c: Context, placed: Placed<Obliges>, rows: readonly Acts[]): readonly Deadline[] {
+  c.covered('acts', c.asOf, [placed.cite]);
+  return usesOf(c, placed, rows, c.now).flatMap((use): readonly Deadline[] => {
+    const { matter, it } = use;
+    const calls = c.attempt(() => callsForIt(c, placed, rows, use));
+    if (calls.settled && !calls.value) return [];
+    const of = it === undefined ? undefined : { of: it };
+    const named = namedDeadline(c, placed, { matter, ...of });
+    if (!calls.settled) return [deadlineOn(c, named, () => c.suspendOn(calls.waiting))];
+    const since = dayMeant(c, use, placed.provision.from!);
+    if (since !== undefined) return speaksOf(c, placed, since) ? [deadlineOf(c, placed, { matter, since, ...of })] : [];
+    return [{ ...named, dependsOn: [`The day of this: ${whenInWords(placed.provision.from!)}`] }];
+  });
+}
+
+function namedDeadline(c: Context, placed: Placed<Obliges>, occasion: Occasion) {
+  const { who, what } = placed.provision;
+  const { matter } = occasion;
+  return {
+    id: idOf(placed, occasion),
+    what: matter === undefined ? what : `${nameOfAct(c, matter)}: ${what}`,
+    comes: 'falls-due',
+    who,
+    cite: placed.cite,
+  } as const;
+}
+
+function deadlineOf(c: Context, placed: Placed<Obliges>, occasion: Occasion): Deadline {
+  const { within, filed, noticeTo } = placed.provision;
+  const due = dueOf(occasion, within)!;
+  const isAhead = compareDays(occasion.since!, c.asOf) > 0;
+  const isShown = !isAhead && (filed ?? noticeTo) !== undefined;
+  const found = isShown ? c.attempt(() => shown(c, placed, occasion, due, c.now)) : undefined;
+  return { ...namedDeadline(c, placed, occasion), day: due, ...(found?.settled === true ? found.value : undefined) };
+}
