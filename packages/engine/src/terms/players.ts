@@ -125,5 +125,11 @@ export const proRata: FactType = {
 
 /** Whether all holders receive in proportion in an issue; asked where it does not say so. */
 export function isInProportion(c: Context, { id, act }: Pick<Matter, 'id' | 'act'>, cite: string): boolean {
-  return act.kind === 'issue' && (act['pro-rata'] ?? c.holds(proRata, [id], cite));
+  return act.kind === 'issue' && (proportionEntered(act) ?? c.holds(proRata, [id], cite));
+}
+
+/** The same, as far as the proposal of an issue tells it: to somebody who is named, under a plan for employees, is never to all holders. */
+export function proportionEntered(act: ActOf<'issue'>): boolean | undefined {
+  const isToOne = act.to !== undefined && act.to !== 'dispersed';
+  return act['pro-rata'] ?? (act.plan !== undefined && isToOne ? false : undefined);
 }

@@ -113,7 +113,8 @@ const matters: Readonly<Record<(typeof consentMatters)[number], (written: Writte
       stated: 'obligations-assumed',
     });
     return [
-      { acts: ['share-exchange', 'reclassification'], where: unkept },
+      { acts: ['share-exchange'], where: unkept },
+      { acts: ['reclassification'], stock: [about], where: unkept },
       { acts: ['merger'], where: { all: [goesOn, unkept] } },
       { acts: ['merger', 'consolidation'], where: { all: [{ not: goesOn }, unreplaced] } },
     ];

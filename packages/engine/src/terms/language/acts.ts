@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
 import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
-import { actSchema, type Act, type ActKind } from '../../journal/index.js';
+import { actSchema, type Act, type ActKind, type ActOf } from '../../journal/index.js';
 import { compareBy } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { nameOfAct } from '../matter.js';
 import { rankNotion } from '../owed-to-series.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
 import { readSeriesTerms, standingNotion, type Standing, type StandingBeside } from '../series-terms.js';
-import { seriesOn } from '../series.js';
+import { seriesNames, seriesOn } from '../series.js';
 import { someHold } from '../some.js';
 import { bringings, touchedSections, touches, touchesOnly, type Touch } from '../touched-sections.js';
 import { byProposal, conditionInWords, conditionTerm, holdsNow, isOfMeaning, type Condition } from './condition.js';
@@ -97,7 +97,11 @@ export const actsTerm: z.ZodType<Acts> = z
             .optional()
             .describe('who must play a part in it; what is asked is asked for each of them, as "it"'),
           as: z.array(z.enum(actParts)).min(1).optional().describe('in which parts; left out: in any'),
-          stock: z.array(stockName).min(1).optional().describe('the classes and series that it is about'),
+          stock: z
+            .array(stockName)
+            .min(1)
+            .optional()
+            .describe('the classes and series that it is about; a reclassification of a class is about its series too'),
           ranks: rankTerm.optional().describe('of the stock that it is about, another than the series: how it ranks'),
           on: z
             .array(stockName)
@@ -168,13 +172,23 @@ export function mayBe({ acts, of, stock, on, all, doneBy, changes, instrument, w
   if (!acts.includes('any') && !acts.includes(act.kind)) return false;
   if (where !== undefined && byProposal(where, act) === false) return false;
   if (of === 'corporation' && (ownerOfDeal(act) ?? 'corporation') !== 'corporation') return false;
-  const about = act.kind === 'resize-series' ? act.series : classOfDeal(act);
-  if (stock !== undefined && about !== undefined && !stock.includes(about)) return false;
+  if (stock !== undefined && act.kind !== 'reclassification' && !isAboutStock(stock, act)) return false;
   if (on !== undefined && act.kind === 'distribute-shares' && !on.includes(act['on-class'])) return false;
   if (all === true && act.kind === 'disposition' && act.all === false) return false;
   if (doneBy !== undefined && act.kind === 'bylaw' && act.by !== undefined && act.by !== doneBy) return false;
   if (act.kind === 'amendment') return (act.instrument ?? 'charter') === (instrument ?? 'charter');
   return changes === undefined || act.kind === 'bylaw';
+}
+
+/** Whether an act is about stock of one of these names, as far as it names any. */
+function isAboutStock(stock: readonly string[], act: Act): boolean {
+  const about = act.kind === 'resize-series' ? act.series : classOfDeal(act);
+  return about === undefined || stock.includes(about);
+}
+
+/** Whether the shares of a class that are reclassified are also those of one of these series. */
+function isOfItsClass(c: Context, use: Use, stock: readonly string[], act: ActOf<'reclassification'>): boolean {
+  return seriesNames(c, judgedAt(c, use).day).some(({ id, class: of }) => stock.includes(id) && of === act.class);
 }
 
 /**
@@ -191,9 +205,10 @@ export function boundBy(use: Use, rows: readonly Acts[]): readonly Use[] {
 
 /** Of an act that may be of the sort: whether its proposal alone shows that it is, and nothing is left to be judged. */
 export function isPlain(
-  { with: who, ranks, gives, all, forms: sorts, changes, where, except }: Acts,
+  { with: who, stock = [], ranks, gives, all, forms: sorts, changes, where, except }: Acts,
   act: Act,
 ): boolean {
+  if (stock.length > 0 && !isAboutStock(stock, act)) return false;
   const isOfAll = all === undefined || act.kind !== 'disposition' || act.all !== undefined;
   const isWhere = where === undefined || byProposal(where, act) === true;
   return isOfAll && isWhere && [who, ranks, gives, sorts, changes, except].every((each) => each === undefined);
@@ -206,9 +221,12 @@ const alteredOrContradicted: readonly Touch[] = ['changes', 'inconsistent'];
  * @param hears hears how the condition came out, where it comes to that
  */
 export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) => void): boolean {
-  const { with: who, changes, how = alteredOrContradicted, orBrings, where, except = [] } = acts;
+  const { with: who, stock = [], changes, how = alteredOrContradicted, orBrings, where, except = [] } = acts;
   const { matter, placed } = use;
   if (!mayBe(acts, matter.act)) return false;
+  if (stock.length > 0 && matter.act.kind === 'reclassification') {
+    if (!isAboutStock(stock, matter.act) && !isOfItsClass(c, use, stock, matter.act)) return false;
+  }
   if (where !== undefined && isOfMeaning(where) && !holdsNow(c, use, where).value) return false;
   if (who !== undefined && !isBound(c, use, who)) return false;
   if (acts.all === true && matter.act.kind === 'disposition' && matter.act.all === undefined) {

@@ -302,6 +302,14 @@ describe('a transaction that does not leave a series as it was', () => {
     expect(of(consolidated, becomes('preference-securities'), same('yes'), assumed('yes'))).toBe('not-needed');
   });
 
+  it('is a reclassification of the series, or of the class that it is of, and of no other stock', () => {
+    const reclassified = (name: string) => ({ reclassification: { of: 'corporation', class: name } });
+    expect(of(reclassified('preference'), becomes('otherwise'))).toBe('open');
+    expect(asks(world([...lines, proposed(reclassified('preference'))]))).toContain('series-in-transaction');
+    expect(of(reclassified('ordinary'), becomes('otherwise'))).toBe('not-needed');
+    expect(asks(world([...lines, proposed(reclassified('ordinary'))]))).not.toContain('series-in-transaction');
+  });
+
   it('is not one of another company', () => {
     expect(of({ merger: { of: 'other', with: 'fund' } })).toBeUndefined();
   });

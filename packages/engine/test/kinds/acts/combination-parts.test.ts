@@ -341,7 +341,6 @@ describe('an issue under a plan that directors approved', () => {
     to: 'big',
     consideration: '$200',
     plan: 'scheme',
-    'pro-rata': 'no',
   };
   const plan: Line = ['2001-05-01', 'proposed', { id: 'scheme', act: { kind: 'transaction', effect: 'a plan' } }];
   const act = (by: string, yes: unknown): Line => [
@@ -365,7 +364,7 @@ describe('an issue under a plan that directors approved', () => {
   });
 
   it('is asked about where the plan is not named, and supposed under none', () => {
-    const { plan: _, ...unnamed } = issue;
+    const { plan: _, ...unnamed } = { ...issue, 'pro-rata': 'no' };
     const readings = { 'R-issues': 'others' };
     const lines = [stated('combined-assets', ['deal'], '1000')];
     const answer = ask(unnamed, { lines, readings });

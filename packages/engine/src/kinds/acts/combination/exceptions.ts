@@ -1,4 +1,4 @@
-import { isInProportion, someHold, type TransactionRow } from '../../../terms/index.js';
+import { isInProportion, proportionEntered, someHold, type TransactionRow } from '../../../terms/index.js';
 import { isUnderApprovedPlan, isUnderPlan } from './benefit-plan.js';
 import * as facts from './facts.js';
 import type { RowUse } from './use.js';
@@ -29,7 +29,7 @@ function falls(use: RowUse, { cite }: TransactionRow, exception: Exception): boo
     case 'by-a-method-alike-for-all-holders':
       if (act.kind === 'distribute-shares') return true;
       if (act.kind !== 'issue') return false;
-      return act['pro-rata'] ?? c.holds(facts.alikeForAll, [matter.id], cite);
+      return proportionEntered(act) ?? c.holds(facts.alikeForAll, [matter.id], cite);
     case 'in-proportion-to-all-holders':
       if (act.kind === 'distribute-shares') return true;
       return isInProportion(c, matter, cite);
