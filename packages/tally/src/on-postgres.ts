@@ -1,0 +1,121 @@
+import { nothingCast, presentIn, quantity } from '@quorate/engine';
+import type { Disputed, DisputedCard } from './cards-of-one-holder.js';
+import { coded, type NotCounted } from './not-counted.js';
+import type { Scanned } from './scan.js';
+import { Summing } from './summing.js';
+
+/**
+ * What the statement reads, on PostgreSQL: the positions of a meeting, each one line, and the lines of its cards, each once. Both keys begin with
+ * the holder: divided by it, or distributed and collocated, whoever voted stands beside what it held.
+ */
+export const tablesOnPostgres = [
+  `create table positions (
+    holder text, class text, shares bigint not null check (shares >= 0), intermediary boolean not null default false,
+    primary key (holder, class))`,
+  `create table cards (
+    holder text, class text, matter text, card text,
+    choice text check (choice in ('for', 'against', 'abstain', 'broker-non-vote')),
+    shares bigint not null check (shares >= 0), received text collate "C", line bigint not null,
+    primary key (holder, class, matter, card, choice))`,
+] as const;
+
+const isInTime = `($2::text is null or received <= $2)`;
+
+/**
+ * The partial sums in one statement: by matter, class, choice and ownership block what no rule changes, and the lines one by one of whoever voted
+ * more than it held, held nothing, or came too late. All joins and the inner sum are by holder, and the outer one only adds: so each part of a
+ * divided or distributed database works by itself. Its values: the holders told apart, and when the polls closed, or null.
+ */
+export const partialSums = `
+select matter, class, choice, block, holder, card,
+  sum(shares)::text as shares, min(held)::text as held, bool_or(intermediary) as intermediary, bool_and(in_time) as in_time,
+  min(received) as received, min(line)::text as line
+from (
+  select cards.matter, cards.class, cards.choice, cards.shares, positions.shares as held, intermediary, received, line,
+    coalesce(${isInTime}, false) as in_time,
+    case when cards.holder = any ($1::text[]) then cards.holder end as block,
+    case when together <= positions.shares and ${isInTime} then null else cards.holder end as holder,
+    case when together <= positions.shares and ${isInTime} then null else cards.card end as card
+  from cards
+  join (select holder, class, matter, sum(case when ${isInTime} then shares else 0 end) as together
+    from cards group by holder, class, matter) own
+    on own.holder = cards.holder and own.class = cards.class and own.matter = cards.matter
+  left join positions on positions.holder = cards.holder and positions.class = cards.class
+) line
+group by matter, class, choice, block, holder, card`;
+
+/** A row of the statement. */
+export interface PartialSum {
+  readonly matter: string;
+  readonly class: string;
+  readonly choice: 'for' | 'against' | 'abstain' | 'broker-non-vote';
+  /** Of holders who are told apart. */
+  readonly block: string | null;
+  /** Of lines that are told one by one. */
+  readonly holder: string | null;
+  readonly card: string | null;
+  readonly shares: string;
+  /** What the holder had; null of one who had no position. */
+  readonly held: string | null;
+  readonly intermediary: boolean | null;
+  readonly in_time: boolean;
+  readonly received: string | null;
+  readonly line: string;
+}
+
+const figures = { for: 'for', against: 'against', abstain: 'abstain', 'broker-non-vote': 'unvoted' } as const;
+
+/** The rows, of all parts of the database in any order, as a count takes them; elections and positions below others are counted from files. */
+export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {
+  const sums = new Summing();
+  const faults: NotCounted[] = [];
+  const holders = new Map<string, Map<string, PartialSum[]>>();
+  for (const row of rows) {
+    const { matter, class: className, holder, card, shares, held } = row;
+    if (holder === null || card === null) sums.add(row, castOf([row]), row.block ?? undefined);
+    else if (held === null || !row.in_time) {
+      const code = !row.in_time ? (row.received === null ? 'incomplete' : 'late') : 'unknown-holder';
+      faults.push(coded({ code, file: 'cards', says: card, matter, class: className, holder, shares }));
+    } else {
+      const key = JSON.stringify([matter, className, holder]);
+      const cards = holders.get(key) ?? new Map<string, PartialSum[]>();
+      holders.set(key, cards);
+      cards.set(card, [...(cards.get(card) ?? []), row]);
+    }
+  }
+  const disputed = [...holders.values()].flatMap(disputedOf);
+  const elections = { elections: [], undisputed: [], disputed: [] };
+  return { files: [], twice: [], held: [], passedBeyond: [], undisputed: sums.told(), disputed, elections, faults };
+}
+
+function disputedOf(byCard: ReadonlyMap<string, readonly PartialSum[]>): readonly Disputed[] {
+  const inOrder = [...byCard.values()].toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
+  const [first] = inOrder.flat();
+  if (first === undefined) return [];
+  const { matter, class: className, held } = first;
+  const holder = String(first.holder);
+  const cards = inOrder.map((lines, place): DisputedCard => {
+    const cast = castOf(lines);
+    return { card: String(lines[0]?.card), file: 'cards', place, cast, shares: presentIn(cast) };
+  });
+  const of = { matter, class: className, holder, record: holder, above: [], held: quantity('shares', String(held)) };
+  return [{ ...of, isIntermediary: first.intermediary === true, cards }];
+}
+
+function castOf(lines: readonly PartialSum[]) {
+  const cast = lines.map(({ choice, shares }) => [figures[choice], quantity('shares', shares)] as const);
+  return { ...nothingCast, ...Object.fromEntries(cast) };
+}
+
+/** By when they were received; at one instant, or without one, by their lines. */
+function isBefore(one: readonly PartialSum[], other: readonly PartialSum[]): boolean {
+  const first = (lines: readonly PartialSum[]) => lines.map(({ received }) => received ?? '').reduce(earlier);
+  const line = (lines: readonly PartialSum[]) =>
+    lines.map((each) => BigInt(each.line)).reduce((a, b) => (a < b ? a : b));
+  const [at, otherAt] = [first(one), first(other)];
+  return at === otherAt ? line(one) < line(other) : at < otherAt;
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
