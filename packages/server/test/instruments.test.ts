@@ -53,7 +53,11 @@ describe('the instruments in outline', () => {
       readonly workedOut: { readonly percent: number };
       readonly articles: readonly {
         readonly number: string;
-        readonly provisions: readonly { readonly cite: string; readonly repealedOn?: string }[];
+        readonly provisions: readonly {
+          readonly cite: string;
+          readonly repealedOn?: string;
+          readonly defines: readonly string[];
+        }[];
       }[];
     }[];
     expect(outline.map(({ kind }) => kind)).toEqual(['charter', 'bylaws', 'bylaws', 'law']);
@@ -65,6 +69,10 @@ describe('the instruments in outline', () => {
     expect(charter?.articles.find(({ number }) => number === 'FIFTEENTH')?.provisions).toMatchObject([
       { cite: 'FIFTEENTH', repealedOn: '2002-01-02' },
     ]);
+    const defining = (outline[0]?.articles ?? []).flatMap(({ provisions }) =>
+      provisions.filter(({ defines }) => defines.includes('continuing-director')),
+    );
+    expect(defining.map(({ cite }) => cite)).toEqual(['SIXTEENTH.C(3)']);
     expect(bylaws?.articles[0]?.provisions[0]?.cite).toMatch(/^Bylaws /u);
   });
 

@@ -1,4 +1,13 @@
-import { asSaid, kinds, readingsIn, textStateOf, workedOut, type Corporation, type Day } from '@quorate/engine';
+import {
+  asSaid,
+  definedBy,
+  kinds,
+  readingsIn,
+  textStateOf,
+  workedOut,
+  type Corporation,
+  type Day,
+} from '@quorate/engine';
 import { inReadingOrder } from './reading-order.js';
 
 /** The instruments of a corporation in outline, every version of each, with what is in force on a day. */
@@ -31,6 +40,7 @@ export function outlineOf({ session: { inForce } }: Corporation, asOf: Day) {
               summary: placed.provision.summary,
               state: textStateOf(placed, kinds),
               readings: [...new Set(readingsIn(placed.written))],
+              defines: [...definedBy(placed)],
               ...(repealedOn === undefined ? undefined : { repealedOn }),
             };
           }),

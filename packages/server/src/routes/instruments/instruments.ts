@@ -49,6 +49,7 @@ export const instrumentOutline = version
               summary: z.string(),
               state,
               readings: z.array(z.string()).describe('the doubts that it consults'),
+              defines: z.array(z.string()).describe('the notions that it defines'),
               repealedOn,
             }),
           )

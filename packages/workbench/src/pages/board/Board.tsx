@@ -16,9 +16,11 @@ import { Head } from '../../parts/table/Head.js';
 import { answerQuery, booksQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
+import { OtherSize } from './OtherSize.js';
 import { meetingsLeft, seatedIn } from './terms.js';
-import { TermsChart } from './TermsChart.js';
+import { TermsChart, TermsRoom } from './TermsChart.js';
 import { texts } from './texts.js';
+import { WhoCounts } from './WhoCounts.js';
 
 /** Who sits on the board and until when, who holds which office, and with how many votes directors act. */
 export function Board() {
@@ -27,7 +29,8 @@ export function Board() {
   const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
   return (
     <Reading of={books} page={texts.title}>
-      {({ board: { directors, officers, size }, coverage }) => {
+      {({ board, coverage }) => {
+        const { directors, officers, size } = board;
         const isKept = coverage.some(({ family, isCovered }) => family === 'board' && isCovered);
         const count = capital(countOf(directors.length, 'director'));
         return (
@@ -41,7 +44,10 @@ export function Board() {
             lack={directors.length === 0 ? texts.noneLack : isKept ? undefined : texts.notKept}
           >
             {directors.length === 0 ? undefined : (
-              <Directors corporation={corporation} moment={moment} of={directors} />
+              <>
+                <Directors corporation={corporation} moment={moment} of={directors} />
+                <WhoCounts corporation={corporation} moment={moment} board={board} />
+              </>
             )}
             <AnswerSection
               corporation={corporation}
@@ -51,9 +57,7 @@ export function Board() {
             >
               {(value) => <Value corporation={corporation} of={value} without={['directors']} />}
             </AnswerSection>
-            <p className="screen">
-              <To path={paths.question(corporation, 'board.apportion')}>{texts.otherSize}</To>
-            </p>
+            <OtherSize corporation={corporation} moment={moment} />
             <Officers corporation={corporation} of={officers} />
             <AnswerSection
               corporation={corporation}
@@ -88,7 +92,11 @@ function Directors({ corporation, moment, of }: DirectorsProps) {
   const terms = new Map(recordsIn(settled, 'directors').map((each) => [textIn(each, 'id'), each]));
   return (
     <Section title={texts.directors}>
-      <TermsChart of={seatedIn(settled, (id) => of.find(({ person }) => person === id)?.name ?? id)} />
+      {roster.isPending ? (
+        <TermsRoom of={of.length} />
+      ) : (
+        <TermsChart of={seatedIn(settled, (id) => of.find(({ person }) => person === id)?.name ?? id)} />
+      )}
       <Scroll label={texts.directors}>
         <table>
           <Head of={[texts.director, texts.class, texts.since, texts.ends]} />

@@ -5,11 +5,28 @@ import type { Seated } from './terms.js';
 const width = 720;
 const [left, right, top, row] = [220, 20, 26, 22];
 
+function heightOf(rows: number): number {
+  return top + rows * row + 8;
+}
+
+/** The room of the chart of so many directors, until it can be drawn: what stands below stays. */
+export function TermsRoom({ of }: { readonly of: number }) {
+  return (
+    <figure aria-busy="true">
+      <figcaption>
+        {texts.chart}
+        <span className="note">{texts.chartNote}</span>
+      </figcaption>
+      <svg className="chart" viewBox={`0 0 ${width} ${heightOf(of)}`} aria-hidden="true" />
+    </figure>
+  );
+}
+
 /** How long directors sit, class by class, as bars over the annual meetings to come. The table has the same. */
 export function TermsChart({ of }: { readonly of: readonly Seated[] }) {
   const last = Math.max(0, ...of.map(({ meetings }) => meetings ?? 0));
   if (last === 0) return undefined;
-  const height = top + of.length * row + 8;
+  const height = heightOf(of.length);
   const at = (meeting: number): number => left + ((width - left - right) * meeting) / last;
   return (
     <figure>
