@@ -8,8 +8,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const alias = {
   '@quorate/charters': here('./packages/charters/src/index.ts'),
   '@quorate/demonstration': here('./packages/demonstration/src/index.ts'),
-  '@quorate/documents': here('./packages/documents/src/index.ts'),
   // Of a package with two doors the narrower comes first.
+  '@quorate/documents/csv': here('./packages/documents/src/csv.ts'),
+  '@quorate/documents': here('./packages/documents/src/index.ts'),
   '@quorate/engine/day-in-words': here('./packages/engine/src/exact/day-in-words.ts'),
   '@quorate/engine': here('./packages/engine/src/index.ts'),
   '@quorate/nss-bancorp': here('./charters/nss-bancorp/index.ts'),

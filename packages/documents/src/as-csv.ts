@@ -1,3 +1,4 @@
+import { csvOf } from './csv.js';
 import { resultsIn } from './meeting-results.js';
 
 const columns = [
@@ -20,7 +21,7 @@ const columns = [
   'threeYears',
 ] as const;
 
-/** The lines of the results, one row each, figures without separators (RFC 4180); what is not entered is an empty cell. */
+/** The lines of the results, one row each, figures without separators; what is not entered is an empty cell. */
 export function resultsAsCsv(answer: unknown): string {
   const { value } = resultsIn(answer);
   const rows = value.matters.flatMap((matter) =>
@@ -48,13 +49,5 @@ export function resultsAsCsv(answer: unknown): string {
       line.threeYears ?? '',
     ]),
   );
-  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-/** A cell that a spreadsheet would read as a formula is quoted as text. */
-function cell(text: string): string {
-  // It takes signs of double width for the others, and passes over what is blank before them.
-  const isFormula = /^[\t\r]/u.test(text) || /^[=+@-]/u.test(text.trimStart().normalize('NFKC'));
-  const safe = isFormula ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvOf([columns, ...rows]);
 }

@@ -1,5 +1,5 @@
+import { csvOf } from '@quorate/documents/csv';
 import type { PageMoment } from '../../frame/moment.js';
-import { csvOf } from '../../parts/table/csv.js';
 import { saved } from '../../parts/saved.js';
 import { grouped, percentInColumn } from '../../words/numbers.js';
 import { keyInWords } from '../../words/phrases.js';
@@ -32,7 +32,7 @@ export function Exporting({ corporation, moment, looked, all, outstanding }: Exp
         return () =>
           saved(
             `${texts.record}, ${keyInWords(looked.class)}.csv`,
-            csvOf([texts.holder, texts.shares, texts.part], rows),
+            csvOf([[texts.holder, texts.shares, texts.part], ...rows]),
             'text/csv;charset=utf-8',
           );
       }}

@@ -1,3 +1,4 @@
+import { csvOf } from '@quorate/documents/csv';
 import {
   createFilteredRowModel,
   createSortedRowModel,
@@ -11,7 +12,6 @@ import {
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { grouped } from '../../words/numbers.js';
 import { saved } from '../saved.js';
-import { csvOf } from './csv.js';
 import { useDrawn } from './drawn.js';
 import { Gap } from './Gap.js';
 import { inOrder } from './order.js';
@@ -99,10 +99,7 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
           onClick={() =>
             saved(
               `${label}.csv`,
-              csvOf(
-                columns.map(({ title }) => title),
-                shown.map((row) => columns.map(({ value }) => value(row))),
-              ),
+              csvOf([columns.map(({ title }) => title), ...shown.map((row) => columns.map(({ value }) => value(row)))]),
               'text/csv;charset=utf-8',
             )
           }

@@ -1,0 +1,18 @@
+/**
+ * Rows as CSV (RFC 4180), each ended. A text that a spreadsheet would run as a formula is sent as text; numbers stay what they are exactly,
+ * those below nought too, whatever stands between their digits.
+ */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  const safe = isFormula(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A spreadsheet takes signs of double width for the others, and passes over what is blank before them. */
+function isFormula(text: string): boolean {
+  if (/^-\d[\d.,/\u202f\u00a0]*$/u.test(text)) return false;
+  return /^[\t\r]/u.test(text) || /^[=+@-]/u.test(text.trimStart().normalize('NFKC'));
+}
