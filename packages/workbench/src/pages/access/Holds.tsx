@@ -4,15 +4,18 @@ import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
+import { holdsQuery, setHold, type Scope } from '../../parts/kept/HoldIt.js';
 import { Head } from '../../parts/table/Head.js';
 import { WithReason } from '../../parts/WithReason.js';
+import { useNames } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
-import { countOf } from '../../words/numbers.js';
-import { listed } from '../../words/phrases.js';
-import { holdsQuery } from './queries.js';
+import { keyInWords } from '../../words/phrases.js';
+import { papersQuery } from '../papers/queries.js';
 import { texts } from './texts.js';
 
-/** What forbids to erase, and since when; counsel sets a hold on all that is kept, and releases one. */
+/** What forbids to erase, and since when; counsel sets a hold on all that is kept here, on a part of it on its own page, and releases either. */
 export function Holds({ corporation }: { readonly corporation: string }) {
   const holds = useQuery(holdsQuery(corporation));
   return (
@@ -28,7 +31,9 @@ export function Holds({ corporation }: { readonly corporation: string }) {
                 {all.map((hold) => (
                   <tr key={hold.id}>
                     <th scope="row">{hold.reason}</th>
-                    <td data-label={texts.covers}>{coversInWords(hold.scope)}</td>
+                    <td data-label={texts.covers}>
+                      <Covers corporation={corporation} of={hold.scope} />
+                    </td>
                     <td data-label={texts.setAt}>{texts.bySomebody(hold.setBy, instantInWords(hold.setAt))}</td>
                     <td data-label={texts.standing}>
                       {hold.released === undefined ? (
@@ -44,18 +49,35 @@ export function Holds({ corporation }: { readonly corporation: string }) {
           )
         }
       </Reading>
+      <p className="lead">{texts.holdParts}</p>
       <SettingHold corporation={corporation} />
     </Section>
   );
 }
 
-function coversInWords({ whole, persons = [], entries = [], papers = [] }: Wire['LegalHold']['scope']): string {
-  if (whole === true) return texts.wholeCorporation;
-  return listed([
-    ...(persons.length === 0 ? [] : [countOf(persons.length, 'person')]),
-    ...(entries.length === 0 ? [] : [countOf(entries.length, 'entry', 'entries')]),
-    ...(papers.length === 0 ? [] : [countOf(papers.length, 'paper')]),
-  ]);
+/** What a hold covers: all, or what it names, each a door to its page. */
+function Covers({ corporation, of }: { readonly corporation: string; readonly of: Scope }) {
+  const { whole, persons = [], entries = [], papers = [] } = of;
+  const names = useNames(corporation, persons);
+  const kept = useQuery({ ...papersQuery(corporation), enabled: papers.length > 0 });
+  if (whole === true) return <>{texts.wholeCorporation}</>;
+  const doors = [
+    ...persons.map((id) => ({ path: paths.holder(corporation, id), says: names.get(id) ?? id })),
+    ...entries.map((id) => ({ path: paths.entry(corporation, id), says: texts.entryCalled(keyInWords(id)) })),
+    ...papers.map((hash) => ({
+      path: paths.paper(corporation, hash),
+      says: texts.paperCalled(kept.data?.find((each) => each.hash === hash)?.name ?? hash.slice(0, 8)),
+    })),
+  ];
+  return (
+    <ul className="plain-list">
+      {doors.map(({ path, says }) => (
+        <li key={path}>
+          <To path={path}>{says}</To>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function SettingHold({ corporation }: { readonly corporation: string }) {
@@ -64,13 +86,7 @@ function SettingHold({ corporation }: { readonly corporation: string }) {
       corporation={corporation}
       label={texts.whyHold}
       does={texts.setHold}
-      doing={async (reason) =>
-        quorate.legalHolds.set(corporation, {
-          id: `hold-${crypto.randomUUID().slice(0, 8)}`,
-          reason,
-          scope: { whole: true },
-        })
-      }
+      doing={async (reason) => setHold(corporation, reason, { whole: true })}
     />
   );
 }

@@ -16,9 +16,6 @@ export const roleChangesQuery = (corporation: string) =>
 
 export const accountsQuery = queryOptions({ queryKey: ['accounts'], queryFn: async () => quorate.accounts.all() });
 
-export const holdsQuery = (corporation: string) =>
-  queryOptions({ queryKey: keyOf(corporation, 'holds'), queryFn: async () => quorate.legalHolds.all(corporation) });
-
 /** Who read whose personal data: the last page. */
 export const readsQuery = (corporation: string) =>
   queryOptions({

@@ -9,6 +9,8 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Value } from '../../parts/answer/Value.js';
+import { HoldIt } from '../../parts/kept/HoldIt.js';
+import { PersonalData } from '../../parts/kept/PersonalData.js';
 import { entryQuery } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { grouped } from '../../words/numbers.js';
@@ -41,6 +43,8 @@ export function Entry() {
             </Section>
             <Known corporation={corporation} stored={stored} written={written} />
             <Corrections corporation={corporation} stored={stored} written={written} />
+            <PersonalData key={id} corporation={corporation} of={{ entry: id }} called={texts.thisEntry} />
+            <HoldIt corporation={corporation} part={{ entries: [id] }} called={texts.thisEntry} />
           </Page>
         );
       }}

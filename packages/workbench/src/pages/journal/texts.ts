@@ -2,6 +2,7 @@ import type { Basis } from './entry.js';
 
 /** What the pages of the journal say. */
 export const texts = {
+  thisEntry: 'this entry',
   title: 'Journal',
   sentence: (entries: string, name: string) => `The journal of ${name} has ${entries}.`,
   none: 'The journal has no entries.',

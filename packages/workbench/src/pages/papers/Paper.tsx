@@ -11,6 +11,7 @@ import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { HoldIt } from '../../parts/kept/HoldIt.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { saved } from '../../parts/saved.js';
 import { Head } from '../../parts/table/Head.js';
@@ -65,7 +66,12 @@ export function Paper() {
             <Became corporation={corporation} of={kept} />
             <Sight corporation={corporation} of={kept} />
             <RestOn corporation={corporation} hash={hash} />
-            {erased === undefined ? <Erasing corporation={corporation} hash={hash} /> : undefined}
+            {erased === undefined ? (
+              <>
+                <Erasing corporation={corporation} hash={hash} />
+                <HoldIt corporation={corporation} part={{ papers: [hash] }} called={texts.thisPaper} />
+              </>
+            ) : undefined}
             <p className="scope">
               {texts.hash} <code>{hash}</code>
             </p>

@@ -2,6 +2,7 @@ import { listed } from '../../words/phrases.js';
 
 /** What the pages of papers say. */
 export const texts = {
+  thisPaper: 'this paper',
   title: 'Papers',
   sentence: (count: string) => `${count} kept.`,
   drafted: (count: string) => `${count} not signed yet.`,

@@ -9,6 +9,8 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
+import { HoldIt } from '../../parts/kept/HoldIt.js';
+import { PersonalData } from '../../parts/kept/PersonalData.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
 import { booksQuery, personsQuery } from '../../queries/corporation.js';
@@ -74,6 +76,8 @@ export function Holder() {
           />
           <Limits corporation={corporation} moment={moment} person={person} />
           <Ledger corporation={corporation} person={person} />
+          <PersonalData key={person} corporation={corporation} of={{ person }} called={name} />
+          <HoldIt corporation={corporation} part={{ persons: [person] }} called={texts.keptOf(name)} />
         </Page>
       )}
     </Reading>

@@ -1,5 +1,6 @@
 /** What the register says. */
 export const texts = {
+  keptOf: (name: string) => `what is kept of ${name}`,
   title: 'Register',
   sentence: (holders: string, shares: string, cls: string) => `${holders} of record hold ${shares} shares of ${cls}.`,
   print: 'Print the whole list',
