@@ -33,17 +33,17 @@ export async function attack({ quick }: { readonly quick: boolean }): Promise<vo
     );
     line(
       'cheap requests meanwhile',
-      `${(together.cheap[Math.floor(together.cheap.length / 2)] ?? 0).toFixed(0)} ms, half of them less`,
-      `${together.failed} of ${together.cheap.length} failed; ${(together.cheap.at(-1) ?? 0).toFixed(0)} ms at the most`,
+      `${atWork(fared.waited, 0.5)} at work, half of them less`,
+      `p99 ${atWork(fared.waited, 0.99)}, ${atWork(fared.waited, 1)} at the most; ${together.failed} of ${together.asked} failed`,
     );
     const { answered, failed, p99 } = await underLoad(service, quick ? 5 : 30);
-    const { longest, worked, megabytes } = await service.fared();
+    const { longest, worked, megabytes, waited } = await service.fared();
     line(
       '64 connections with hard questions',
       `${answered.toFixed(1)} a second`,
       `${failed} failed; longest block ${blocked(longest, worked)}; ${megabytes.toFixed(0)} MB`,
     );
-    line('cheap requests meanwhile', `p99 ${p99} ms`);
+    line('cheap requests meanwhile', `p99 ${p99} ms`, `${atWork(waited, 0.99)} at work`);
     const kills = quick ? 3 : 50;
     heading(`32 writers, killed ${kills} times`);
     told('SQLite', await killed({ file: join(folder, 'killed.sqlite') }, kills));
@@ -68,6 +68,11 @@ export async function attack({ quick }: { readonly quick: boolean }): Promise<vo
 
 function blocked(longest: number, worked: number): string {
   return `${longest.toFixed(0)} ms, ${worked.toFixed(0)} at work`;
+}
+
+/** How much the event loop worked while this part of the cheap requests waited. */
+function atWork(waited: readonly number[], part: number): string {
+  return `${(waited[Math.min(waited.length - 1, Math.floor(waited.length * part))] ?? 0).toFixed(1)} ms`;
 }
 
 function told(store: string, { acknowledged, lost, back }: Killed): void {

@@ -1,6 +1,9 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { servedCorporation } from '../service/served.js';
+import { cheap } from './served.js';
 
 /** A service in a process of its own, that tells how long its event loop was blocked, and what it holds, since it was last asked. */
 const [file = ''] = process.argv.slice(2);
@@ -18,10 +21,24 @@ setInterval(() => {
   before = now;
 }, 5);
 
+let waited: number[] = [];
+const since = new WeakMap<object, number>();
+subscribe('http.server.request.start', (message) => {
+  const { request } = message as { readonly request: IncomingMessage };
+  if (request.url === cheap) since.set(request, ran());
+});
+subscribe('http.server.response.finish', (message) => {
+  const { request } = message as { readonly request: IncomingMessage };
+  const from = since.get(request);
+  if (from !== undefined) waited.push(ran() - from);
+});
+
 process.on('message', () => {
-  process.send?.({ longest: delays.max / 1e6, worked, megabytes: process.memoryUsage().rss / 1e6 });
+  const megabytes = process.memoryUsage().rss / 1e6;
+  process.send?.({ longest: delays.max / 1e6, worked, megabytes, waited: waited.toSorted((a, b) => a - b) });
   delays.reset();
   worked = 0;
+  waited = [];
 });
 process.on('disconnect', () => {
   process.exit();

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,12 @@ export interface Fared {
   /** How much of that it worked at the most: the rest is what other programs had of the processor. On Linux alone; 0 elsewhere. */
   readonly worked: number;
   readonly megabytes: number;
+  /** How much it worked while each cheap request waited, from its head to its answer, in milliseconds, the least first. On Linux alone. */
+  readonly waited: readonly number[];
 }
+
+/** What is asked of it as a cheap request. */
+export const cheap = '/v1/corporations/acme';
 
 /** A service under attack: in a process of its own, with a small heap. */
 export interface Attacked {
@@ -21,10 +26,7 @@ export interface Attacked {
 
 /** @param megabytes the heap of its process, its threads apart */
 export async function attacked(file: string, megabytes = 512): Promise<Attacked> {
-  const isSource = import.meta.url.endsWith('.ts');
-  const path = fileURLToPath(new URL(isSource ? './served-child.ts' : './served-child.js', import.meta.url));
-  const execArgv = [`--max-old-space-size=${megabytes}`, ...(isSource ? ['--import', 'tsx'] : [])];
-  const child = fork(path, [file], { execArgv });
+  const child = forked('served-child', [file], [`--max-old-space-size=${megabytes}`]);
   const heard = async (): Promise<unknown> => {
     const over = new AbortController();
     const { signal } = over;
@@ -48,4 +50,11 @@ export async function attacked(file: string, megabytes = 512): Promise<Attacked>
       child.kill();
     },
   };
+}
+
+/** A process of its own, of a module that stands beside this one. */
+export function forked(module: string, given: readonly string[], options: readonly string[] = []): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts');
+  const path = fileURLToPath(new URL(`./${module}.${isSource ? 'ts' : 'js'}`, import.meta.url));
+  return fork(path, given, { execArgv: [...options, ...(isSource ? ['--import', 'tsx'] : [])] });
 }

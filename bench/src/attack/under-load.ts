@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { onDays } from '../service/contested.js';
-import type { Attacked } from './served.js';
+import { cheap as cheapPath, type Attacked } from './served.js';
 
 /** What was answered while 64 connections asked hard questions. */
 export interface UnderLoad {
@@ -32,7 +32,7 @@ export async function underLoad({ url, headers }: Attacked, seconds: number): Pr
     }
   };
   const from = performance.now();
-  const cheap = autocannon({ url: `${url}/v1/corporations/acme`, connections: 1, duration: seconds, headers });
+  const cheap = autocannon({ url: `${url}${cheapPath}`, connections: 1, duration: seconds, headers });
   await Promise.all(Array.from({ length: 64 }, asking));
   const took = (performance.now() - from) / 1_000;
   return { answered: answered / took, failed, p99: (await cheap).latency.p99 };

@@ -1,6 +1,7 @@
 import Pdf from 'pdfkit';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '@quorate/store';
+import { wordsInPaper } from '../src/answering/words-in-paper.js';
 import { testService, type TestService } from './service.js';
 
 type Key = Readonly<Record<string, string>>;
@@ -246,6 +247,8 @@ describe('a search of what is written in papers', () => {
   it('tells which papers it has not read, for the words may stand in them', async () => {
     await keep('scan.pdf', await pdfOf(['']), 'application/pdf');
     await keep('damaged.pdf', bytes, 'application/pdf');
+    await keep('cut.pdf', (await pdfOf(['merger'])).subarray(0, 200), 'application/pdf');
+    await keep('locked.pdf', await pdfOf(['merger'], { userPassword: 'secret' }), 'application/pdf');
     await keep('photograph.png', text('merger'), 'image/png');
     const erased = sha256(text('erased'));
     await keep('erased.txt', text('erased'), 'text/plain');
@@ -256,8 +259,15 @@ describe('a search of what is written in papers', () => {
       'erased.txt': 'erased',
       'photograph.png': 'sort',
       'damaged.pdf': 'broken',
+      'cut.pdf': 'broken',
+      'locked.pdf': 'broken',
       'scan.pdf': 'no-text',
     });
+  });
+
+  it('tells a fault of the program from one of the paper', async () => {
+    const looking = { words: 'merger', mediaType: 'application/pdf', content: undefined as unknown as Uint8Array };
+    expect(await wordsInPaper(looking)).toEqual({ isFound: false, pages: [], unread: 'fault' });
   });
 
   it('neither finds nor tells of a paper that one may not see, and writes down whom it told of one that few may', async () => {
@@ -282,8 +292,8 @@ interface Named {
 }
 
 /** A PDF with these pages, each with these words; of none, with nothing written on it. */
-async function pdfOf(pages: readonly string[]): Promise<Uint8Array> {
-  const written = new Pdf({ autoFirstPage: false });
+async function pdfOf(pages: readonly string[], options: PDFKit.PDFDocumentOptions = {}): Promise<Uint8Array> {
+  const written = new Pdf({ autoFirstPage: false, ...options });
   for (const page of pages) written.addPage().text(page);
   written.end();
   const parts: Buffer[] = [];

@@ -13,7 +13,7 @@ export interface FoundInPaper {
   /** The pages on which all of the words stand, from 1; of a paper without pages none. */
   readonly pages: readonly number[];
   /** Why something in it was not looked at, where that is so. */
-  readonly unread?: 'broken' | 'no-text';
+  readonly unread?: 'broken' | 'fault' | 'no-text';
 }
 
 /** Looks for words in a paper of a sort that is read: in plain text, and in the text of a PDF. What is only a picture of words is not read. */
@@ -31,15 +31,15 @@ export function isRead(mediaType: string): boolean {
 
 async function wordsInPdf(words: string, content: Uint8Array): Promise<FoundInPaper> {
   const pages = await pagesOf(content);
-  if (pages === undefined) return { isFound: false, pages: [], unread: 'broken' };
+  if (typeof pages === 'string') return { isFound: false, pages: [], unread: pages };
   const isFound = hasWords(words);
   const on = pages.flatMap((page, place) => (isFound(page) ? [place + 1] : []));
   const isBlank = pages.some((page) => page.trim() === '');
   return { isFound: isFound(pages.join('\n')), pages: on, ...(isBlank ? { unread: 'no-text' as const } : {}) };
 }
 
-/** The text of each page of a PDF; nothing where it is none, or is locked or damaged. */
-async function pagesOf(content: Uint8Array): Promise<readonly string[] | undefined> {
+/** The text of each page of a PDF, or why there is none: it is locked or damaged, or it is a fault of the program that it is not read. */
+async function pagesOf(content: Uint8Array): Promise<readonly string[] | 'broken' | 'fault'> {
   // The reader of PDF is large, and a thread that looks into none does without it.
   const { extractText, getDocumentProxy } = await import('unpdf');
   try {
@@ -50,7 +50,15 @@ async function pagesOf(content: Uint8Array): Promise<readonly string[] | undefin
     } finally {
       await read.destroy();
     }
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof Error && saidOfTheFile.has(error.name) ? 'broken' : 'fault';
   }
 }
+
+/** What the reader of PDF throws of what it reads; the last, of whatever befell it there. */
+const saidOfTheFile: ReadonlySet<string> = new Set([
+  'InvalidPDFException',
+  'PasswordException',
+  'FormatError',
+  'UnknownErrorException',
+]);

@@ -39,7 +39,9 @@ export async function writingIn(place: StorePlace): Promise<WritingIn> {
       const own = names
         .map(({ name }) => name)
         .filter((name) => !name.startsWith('kysely_') && !name.startsWith('sqlite_'));
-      return Promise.all(own.map(async (table) => ({ table, columns: Object.keys((await rows(table))[0] ?? {}) })));
+      const tables: { readonly table: string; readonly columns: readonly string[] }[] = [];
+      for (const table of own) tables.push({ table, columns: Object.keys((await rows(table))[0] ?? {}) });
+      return tables;
     },
     write: async (table, all) =>
       using((database) => {
@@ -73,7 +75,9 @@ async function inPostgres(url: string): Promise<WritingIn> {
       const own = ((await client.query(names)).rows as readonly { readonly name: string }[])
         .map(({ name }) => name)
         .filter((name) => !name.startsWith('kysely_'));
-      return Promise.all(own.map(async (table) => ({ table, columns: Object.keys((await rows(table))[0] ?? {}) })));
+      const tables: { readonly table: string; readonly columns: readonly string[] }[] = [];
+      for (const table of own) tables.push({ table, columns: Object.keys((await rows(table))[0] ?? {}) });
+      return tables;
     },
     write: async (table, all) => {
       await client.query('begin');

@@ -22,9 +22,9 @@ export const papersSearched = z
       .array(
         paper.extend({
           why: z
-            .enum(['sort', 'broken', 'no-text', 'too-much', 'erased'])
+            .enum(['sort', 'broken', 'fault', 'no-text', 'too-much', 'erased'])
             .describe(
-              'papers of its sort are not read; it is locked or damaged; some of its pages are pictures; more was to be read than is at once; its bytes were erased',
+              'papers of its sort are not read; it is locked or damaged; a fault of the program kept it from being read; some of its pages are pictures; more was to be read than is at once; its bytes were erased',
             ),
         }),
       )

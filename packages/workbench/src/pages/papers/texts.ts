@@ -23,6 +23,7 @@ export const texts = {
   whyUnread: {
     sort: 'papers of its sort are not read',
     broken: 'it is locked or damaged',
+    fault: 'a fault of the program kept it from being read',
     'no-text': 'some of its pages are pictures',
     'too-much': 'more was to be read than is at once',
     erased: 'its bytes were erased',
