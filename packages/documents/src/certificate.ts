@@ -1,4 +1,4 @@
-import { minus, shares, show } from '@quorate/engine';
+import { compareBy, equals, minus, shares, show } from '@quorate/engine';
 import { DocumentError, type Block, type Document } from './document.js';
 import { capital, figure, listed, moment, partOf, percent } from './in-words.js';
 import { mattersOtherwise, resultsIn, type Matter, type ResultsAnswer } from './meeting-results.js';
@@ -255,6 +255,7 @@ function matterTold(matter: Matter, index: number): readonly Block[] {
     ...votesThatCount(asInspected(matter)),
     ...standards(asInspected(matter)),
     ...outcomeOf(matter).map((says) => ({ kind: 'paragraph', says }) as const),
+    ...marginOfElection(asInspected(matter)),
     ...onAllFacts(matter),
     ...notCounted(asInspected(matter)),
     ...reviewsOf(matter),
@@ -271,6 +272,23 @@ function votesThatCount(matter: Matter): readonly Block[] {
       columns: ['Nominee', 'Votes that count'],
       rows: votesOfNominees(matter),
     },
+  ];
+}
+
+/** By how many votes the last who is elected is before the first who is not, where most votes elect and all of them are known. */
+function marginOfElection({ wins, elected = [], tied = [], candidates }: Matter): readonly Block[] {
+  if (wins !== 'plurality' || tied.length > 0 || elected.length === 0) return [];
+  const votes = candidates.flatMap(({ id, votes: had }) => (had === undefined ? [] : [{ id, had: shares(had) }]));
+  const inOrder = votes.toSorted((one, other) => (compareBy<'shares'>('moreThan', one.had, other.had) ? -1 : 1));
+  const [last, next] = [
+    inOrder.findLast(({ id }) => elected.includes(id)),
+    inOrder.find(({ id }) => !elected.includes(id)),
+  ];
+  if (votes.length < candidates.length || last === undefined || next === undefined) return [];
+  if (!compareBy<'shares'>('moreThan', last.had, next.had)) return [];
+  const margin = show(minus<'shares'>(last.had, next.had));
+  return [
+    { kind: 'paragraph', says: `Margin: the last who is elected has ${margin} votes more than the first who is not.` },
   ];
 }
 
@@ -332,7 +350,7 @@ function standards(matter: Matter): readonly Block[] {
       : vote.base === '0'
         ? 'none'
         : partOf(vote.for, vote.base),
-    statuses[vote.status ?? ''] ?? 'open',
+    `${statuses[vote.status ?? ''] ?? 'open'}${marginIn(vote)}`,
   ]);
   const columns = ['Vote required', 'For', 'Against', 'Base', 'Needed', 'Of the base', 'Result'];
   const isAllTold = rows.every((row) => !row.includes(notTold));
@@ -353,6 +371,16 @@ const notTold = 'not known';
 
 function told(votes: string | undefined): string {
   return votes === undefined ? notTold : figure(votes);
+}
+
+/** By how much a vote that is decided has what it needed, or lacks it. */
+function marginIn({ status, for: cast, needed }: Matter['votes'][number]): string {
+  if (cast === undefined || needed === undefined || (status !== 'met' && status !== 'failed')) return '';
+  const [had, least] = [shares(cast), shares(needed)];
+  if (equals(had, least)) return ', none over';
+  return compareBy<'shares'>('moreThan', had, least)
+    ? `, ${show(minus<'shares'>(had, least))} over`
+    : `, ${show(minus<'shares'>(least, had))} short`;
 }
 
 const statuses: Readonly<Record<string, string>> = { met: 'given', failed: 'not given', open: 'open' };

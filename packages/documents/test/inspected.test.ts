@@ -40,12 +40,12 @@ describe('a certificate of inspectors at a meeting with a limit that a filing al
   it('certifies the count by what they may look at, and tells that on all facts beside it', () => {
     const told = written('certificate.txt', answerTo());
     expect(told).toMatch(/Cede & Co\.|cede, for fund\s+common\s+150,000\s+67\.00 %\s+not: no signed instruction/);
-    expect(told).toMatch(/500,000\s+460,000[^\n]*given\n/);
+    expect(told).toMatch(/500,000\s+460,000[^\n]*given, 19,999 over\n/);
     expect(told).toContain('The matter was carried: 52.08 % of the votes cast for and against were for it.');
     expect(told).toContain(
       'On all facts that are entered, beside what the inspectors may look at: The matter was not carried',
     );
-    expect(told).toMatch(/450,500\s+460,000[^\n]*not given\n/);
+    expect(told).toMatch(/450,500\s+460,000[^\n]*not given, 4,751 short\n/);
     expect(told).not.toContain('Exhibit');
     expect(written('item-5.07.txt', answerTo())).toContain('The matter was carried: 52.08 %');
     expect(written('seev.008.xml', answerTo())).toContain('ACPT');
@@ -86,6 +86,26 @@ describe('a certificate of inspectors at a meeting with a limit that a filing al
     expect(told).not.toContain('of 0 ');
   });
 
+  it('tells by how much a vote has what it needed or lacks it, and nothing where that is not known', () => {
+    const answer = answerTo() as {
+      readonly value: {
+        readonly matters: readonly { readonly inspected?: object; readonly votes: readonly object[] }[];
+      };
+    };
+    const resultWith = (changed: object) => {
+      const matters = answer.value.matters.map(({ inspected: _inspected, ...matter }) => ({
+        ...matter,
+        votes: matter.votes.map((vote) => ({ ...vote, ...changed })),
+      }));
+      const told = written('certificate.txt', { ...answer, value: { ...answer.value, matters } });
+      return /(?:not )?given.*$/mu.exec(told)?.[0];
+    };
+    expect(resultWith({ status: 'met', for: '480001', needed: '480001' })).toBe('given, none over');
+    expect(resultWith({ status: 'met', for: '480002.5', needed: '480001' })).toBe('given, 1.5 over');
+    expect(resultWith({ status: 'failed', for: '480000', needed: '480001' })).toBe('not given, 1 short');
+    expect(resultWith({ status: 'failed', needed: undefined })).toBe('not given');
+  });
+
   it('tells the votes of every nominee both ways', () => {
     const told = written('certificate.txt', answerTo(election));
     expect(told).toMatch(/Nominee\s+Votes that count on all facts that are entered\nada\s+450,500\n/);
@@ -113,6 +133,7 @@ describe('a certificate of a contested meeting', () => {
 
   it('says what elects to how many seats, which rule was sealed for over-votes, and that nothing was challenged', () => {
     expect(told).toContain('Most votes elect (Bylaws 2.7). Seats to fill of class 1: 3.');
+    expect(told).toContain('Margin: the last who is elected has 80,000 votes more than the first who is not.');
     expect(told).toContain('none of them counts: so it was sealed by the inspector on 12 May 2004, before the polls');
     expect(told).toContain('No challenge of a ballot, and no ruling on one, is entered.');
     expect(told).toContain('By what the inspectors may look at, and on all facts, the same votes count.');
