@@ -61,10 +61,16 @@ function* entriesOf(world: LendingWorld): Generator<EntryInput> {
     yield entry(on, 'lending-report', reportOf(index + 1, lending, baseline));
   }
   if (world.acquired !== undefined) yield entry(textOf(world.acquired), 'lending-acquired', { by: 'loan-purchase' });
-  for (const { on, shares } of world.redeemed) {
-    const data = { class: series, from: 'dispersed', shares: String(shares), 'held-as': 'retired' };
-    yield entry(textOf(on), 'shares-reacquired', data);
-  }
+  const redeemed = (on: number, shares: number): EntryInput =>
+    entry(textOf(on), 'shares-reacquired', {
+      class: series,
+      from: 'dispersed',
+      shares: String(shares),
+      'held-as': 'retired',
+    });
+  const { rest } = world;
+  for (const { on, shares } of world.redeemed) if (rest === undefined || on < rest) yield redeemed(on, shares);
+  if (rest !== undefined) yield redeemed(rest, sharesOn(world, rest - 1));
   if (world.overdue === undefined) return;
   const certificate = { series, certificate: 'annual' };
   yield entry(textOf(world.overdue.from), 'certificate-overdue', certificate);
@@ -101,10 +107,13 @@ interface Dated {
   readonly rates: readonly { readonly from: string; readonly through: string; readonly rate: string }[];
 }
 
+/** Worlds in which some share stays outstanding: without one a rate has nothing to bear it. */
+const neverEmpty = lendingWorlds.map((world): LendingWorld => ({ ...world, rest: undefined }));
+
 /** What holds of every random certificate, each as a property. */
 export const lendingAgreement = {
   'on every day of its periods, and on the rates within each, from their first days through their last': fc.property(
-    lendingWorlds,
+    neverEmpty,
     (world) => {
       const periods = plainPeriods(world, most);
       const calendar = ask(corporationOf(world), 'dividends.calendar', { class: series, from: kept, to: lastDay });
@@ -132,7 +141,7 @@ export const lendingAgreement = {
     },
   ),
   'on what each period makes due, on a share and in cents on all of record': fc.property(
-    lendingWorlds,
+    neverEmpty,
     fc.integer({ min: 1, max: 20 }),
     (world, number) => {
       const periods = plainPeriods(world, most);
@@ -145,9 +154,21 @@ export const lendingAgreement = {
       expect(value['payment']).toMatchObject({ amount: inCents(total) });
     },
   ),
-  'on what has accrued by any day': fc.property(lendingWorlds, (world) => {
-    const periods = plainPeriods(world, most);
-    const value = ask(corporationOf(world), 'dividends.accrued', { class: series, until: textOf(world.asked) });
-    expect(value['per-share']).toMatchObject({ amount: toWire(accruedUntil(world, periods, world.asked)) });
-  }),
+  'on what has accrued by any day, and about the first days of periods: before the issue there is no period, and nothing without a share':
+    fc.property(
+      lendingWorlds,
+      fc.option(fc.record({ number: fc.integer({ min: 1, max: 20 }), after: fc.integer({ min: -1, max: 1 }) })),
+      (world, boundary) => {
+        const periods = plainPeriods(world, most);
+        const day = boundary === null ? world.asked : nth(periods, boundary.number - 1).first + boundary.after;
+        const accrued = () => ask(corporationOf(world), 'dividends.accrued', { class: series, until: textOf(day) });
+        if (day < world.issued) {
+          expect(accrued).toThrow('does not have a period of the day');
+          return;
+        }
+        const isNothing = sharesOn(world, day - 1) === 0 || periods.some(({ first }) => first === day);
+        const expected = isNothing ? ratio(0) : accruedUntil(world, periods, day);
+        expect(accrued()['per-share']).toMatchObject({ amount: toWire(expected) });
+      },
+    ),
 } as const;

@@ -62,6 +62,7 @@ export function anniversary(issued: number): number {
 
 /** The shares outstanding at the close of a day. */
 export function sharesOn(world: LendingWorld, day: number): number {
+  if (world.rest !== undefined && world.rest <= day) return 0;
   return world.redeemed.reduce((left, each) => (each.on <= day ? left - each.shares : left), world.shares);
 }
 

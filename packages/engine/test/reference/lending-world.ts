@@ -35,6 +35,8 @@ export interface LendingWorld {
   readonly reports: readonly PlainReport[];
   readonly acquired: number | undefined;
   readonly redeemed: readonly { readonly on: number; readonly shares: number }[];
+  /** The day on which all that is left is redeemed. */
+  readonly rest: number | undefined;
   readonly overdue: { readonly from: number; readonly until: number | undefined } | undefined;
   readonly asked: number;
   readonly readings: PlainReadings;
@@ -93,6 +95,7 @@ export const lendingWorlds: fc.Arbitrary<LendingWorld> = fc.record({
     }),
     { maxLength: 2 },
   ),
+  rest: fc.option(fc.integer({ min: numberOf('2012-01-01'), max: long }), { nil: undefined, freq: 3 }),
   overdue: fc.option(
     fc
       .record({
@@ -102,6 +105,6 @@ export const lendingWorlds: fc.Arbitrary<LendingWorld> = fc.record({
       .map(({ from, days }) => ({ from, until: days === null ? undefined : from + days })),
     { nil: undefined, freq: 3 },
   ),
-  asked: fc.integer({ min: numberOf('2011-10-01'), max: long }),
+  asked: fc.integer({ min: numberOf('2011-06-01'), max: long }),
   readings,
 });

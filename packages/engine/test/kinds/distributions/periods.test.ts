@@ -42,6 +42,13 @@ const dates = (
   from = '2002-01-01',
 ) => told(blueWorld(lines, { readings }), 'dividends.calendar', asOf, { from, to: asOf })['dates'] as readonly Date[];
 
+/** The last share is bought back in the second period. */
+const gone: Line = [
+  '2002-06-20',
+  'shares-reacquired',
+  { class: 'blue', from: 'ann', shares: '100', 'held-as': 'retired' },
+];
+
 describe('dividend periods', () => {
   it('run from the first issue, then from payment date to payment date', () => {
     expect(dates([issued()], '2003-05-15')).toMatchObject([
@@ -297,19 +304,23 @@ describe('the amount of a period', () => {
 });
 
 describe('what accrues', () => {
-  const world = (readings: Readonly<Record<string, string>> = {}) =>
+  const world = (readings: Readonly<Record<string, string>> = {}, more: readonly Line[] = []) =>
     blueWorld(
       [
         issued(),
         before(),
         fact('dividend-rate-of-period', ['blue', '2'], '3.6%'),
         fact('dividend-rate-of-period', ['blue', '3'], '3.6%'),
+        ...more,
       ],
       { readings },
     );
-  const accrued = (until: string, readings: Readonly<Record<string, string>> = {}) =>
-    (told(world(readings), 'dividends.accrued', '2003-05-10', { until })['per-share'] as { readonly amount: string })
-      .amount;
+  const accrued = (until: string, readings: Readonly<Record<string, string>> = {}, more: readonly Line[] = []) =>
+    (
+      told(world(readings, more), 'dividends.accrued', '2003-05-10', { until })['per-share'] as {
+        readonly amount: string;
+      }
+    ).amount;
 
   it('is counted by actual days or by months of thirty, from the first day of the period', () => {
     expect(accrued('2002-05-15')).toBe('0');
@@ -323,6 +334,12 @@ describe('what accrues', () => {
     expect(accrued('2002-11-10')).toBe('1.79');
     expect(accrued('2002-11-14', { most: 'as-counted' })).toBe('1.83');
     expect(accrued('2002-05-14')).toBe('0.95');
+  });
+
+  it('is nothing once no share is outstanding', () => {
+    expect(accrued('2002-06-20', {}, [gone])).toBe('0.36');
+    expect(accrued('2002-06-21', {}, [gone])).toBe('0');
+    expect(accrued('2002-09-01', {}, [gone])).toBe('0');
   });
 });
 
@@ -482,6 +499,16 @@ describe('instruments that say less', () => {
 });
 
 describe('the deadlines of a series with periods', () => {
+  it('end with its last share', () => {
+    const span = { from: '2002-05-21', to: '2003-01-31' };
+    const ids = (lines: readonly Line[]) =>
+      (between(blueWorld([issued(), ...lines]), '2002-07-01', span)['deadlines'] as readonly Date[]).map(
+        ({ id }) => id,
+      );
+    expect(ids([])).toEqual(expect.arrayContaining(['blue P2 record', 'blue P2 payable', 'blue report 2']));
+    expect(ids([gone])).toEqual(['blue report 1']);
+  });
+
   it('are the record dates, payments, ends of grace and reports between two days', () => {
     const world = blueWorld([issued()]);
     const value = between(world, '2002-05-20', { from: '2002-05-01', to: '2002-06-30' });

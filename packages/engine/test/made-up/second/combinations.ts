@@ -187,6 +187,7 @@ const definitions: readonly Provision[] = [
       },
     },
     becoming: either('C-9', 'first-ever', 'present-status'),
+    exceptByCorporation: { cite: 'D.5(d)' },
     proForma: ['itself', 'affiliate'],
     limbs: { ownership: 'D.5(a)', affiliates: 'D.4(a)', after: 'D.1(b)' },
   }),

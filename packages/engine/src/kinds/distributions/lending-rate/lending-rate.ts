@@ -21,7 +21,7 @@ import {
   type RateSpan,
 } from '../../../terms/index.js';
 import { enteredRate, statedRate } from '../periods/rates-of-period.js';
-import { isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
+import { isOut, isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
 import { lendingRateParameters, type LendingRate, type Mixed } from './lending-rate-parameters.js';
 import { ratesOfDays, type RatedDays } from './mixed-days.js';
 import { phasesIn, type PhaseDays } from './phases.js';
@@ -140,6 +140,7 @@ function phasesBegin(c: Context, placed: Placed<LendingRate>, to: Day): Held<rea
   const parts = issued === undefined ? [] : periods.flatMap((period) => phasesIn(c, provision, period, issued));
   const value = parts
     .filter(({ phase }, index) => index > 0 && parts[index - 1]!.phase !== phase)
+    .filter(({ from }) => isOut(c, series, from))
     .map(({ phase, from }): Deadline => {
       const section = citation(instrument, phase.cite);
       const what = `from this day the rate of ${series} is that of ${section}`;

@@ -44,7 +44,7 @@ import {
   type ReportedLending,
   wholeNumberParameter,
 } from '../../../terms/index.js';
-import { isSpan, periodsOf } from '../periods/which-period.js';
+import { isOut, isSpan, periodsOf } from '../periods/which-period.js';
 import { baselineOf, baselineBefore, baselineShown } from './baseline.js';
 import { reportsOf } from './reports.js';
 
@@ -109,6 +109,7 @@ function reportsDue(c: Context, placed: Placed<ReportedLendingProvision>, to: Da
   const cite = cited(placed, late.cite);
   const value = periodsOf(c, placed, atClose(to))
     .value.filter(({ number }) => number >= late.fromPeriod && number <= late.throughPeriod)
+    .filter(({ first }) => isOut(c, series, first))
     .map(({ number, reportBy }): Deadline => {
       const what = `the report on the lending of period ${number - 1} is due, for the dividend rate of ${series}; after this day that lending counts as nothing`;
       return {

@@ -9,9 +9,10 @@ import {
   type DividendPeriod,
   type RateSpan,
 } from '../../../terms/index.js';
+import { recordDayOf } from './declared-for.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf } from './rates-of-period.js';
-import { periodsOf } from './which-period.js';
+import { isOut, periodsOf } from './which-period.js';
 
 const listed = message(
   'periodic-dividend.calendar',
@@ -91,7 +92,7 @@ function rateValue({ from, through, rate }: RateSpan) {
   return { id: from, from, through, rate, percent: percentWithDecimals(rate, 7) };
 }
 
-/** The record dates, the days of payment and the ends of the days of grace between two days. */
+/** The record dates, the days of payment and the ends of the days of grace between two days, of periods that are paid to anybody. */
 export function daysTold(
   c: Context,
   placed: Placed<PeriodicDividend>,
@@ -99,7 +100,9 @@ export function daysTold(
 ): Held<readonly Deadline[]> {
   const { cite, provision } = placed;
   const { series } = provision;
-  const value = periodsOf(c, placed, atClose(to)).value.flatMap((period) => daysOf(series, cite, period));
+  const value = periodsOf(c, placed, atClose(to))
+    .value.filter((period) => isOut(c, series, recordDayOf(period, undefined)))
+    .flatMap((period) => daysOf(series, cite, period));
   const figures = { series, from, to };
   return held(value, reason(due, value.length === 0 ? 'none' : String(value.length), { figures, cites: [cite] }));
 }

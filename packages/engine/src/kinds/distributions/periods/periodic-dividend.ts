@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { moneyOf, showMoney, zero, type Day, type Money, type Moment } from '../../../exact/index.js';
+import { moneyOf, plusDays, showMoney, zero, type Day, type Money, type Moment } from '../../../exact/index.js';
 import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -23,7 +23,7 @@ import { moreThanDue } from './more-than-due.js';
 import { periodicDividendParameters, type PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf, statedRate } from './rates-of-period.js';
 import { earlierPaidInFull, paidInFull, standingOf } from './period-standing.js';
-import { isSpan, periodNumbered } from './which-period.js';
+import { isOut, isSpan, periodNumbered } from './which-period.js';
 
 /** A dividend of a series for each of its periods at a yearly rate. */
 export const periodicDividend = (data: Written<typeof periodicDividendParameters>): Provision => ({
@@ -43,6 +43,11 @@ const accrued = message(
 const none = message(
   'periodic-dividend.none-accrued',
   'On {first}, the first day of its period, each share of {series} has accrued {outcome}, at whatever rate',
+);
+
+const noneOut = message(
+  'periodic-dividend.none-out',
+  'On the day before {until} no share of {series} is outstanding, so that {outcome} has accrued until then',
 );
 
 /**
@@ -110,10 +115,12 @@ function accruedTold(c: Context, placed: Placed<PeriodicDividend>, about: readon
   const until = about[1] as Day;
   const period = periodNumbered(c, placed, until, at);
   const { first } = period.value;
-  if (until === first) {
+  const isFirst = until === first;
+  if (isFirst || !isOut(c, provision.series, plusDays(until, -1))) {
     const nothing = moneyOf(zero('money'), provision.on.currency);
-    const figures = { first, series: provision.series };
-    return held(nothing, reason(none, showMoney(nothing), { figures, cites: [cite], grounds: [period.reason] }));
+    const figures = { ...(isFirst ? { first } : { until }), series: provision.series };
+    const said = isFirst ? none : noneOut;
+    return held(nothing, reason(said, showMoney(nothing), { figures, cites: [cite], grounds: [period.reason] }));
   }
   const rates = ratesOf(c, placed, period.value, at);
   const value = accruedUntil(c, provision, period.value, rates.value, until);

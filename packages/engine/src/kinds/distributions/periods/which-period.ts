@@ -1,5 +1,5 @@
 import { held, QuestionError, type Held } from '../../../evaluation/index.js';
-import { atClose, isDay, latestOf, type Day, type Moment } from '../../../exact/index.js';
+import { atClose, earliestOf, isDay, isZero, latestOf, type Day, type Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendPeriodsNotion, periodOn, type DividendPeriod } from '../../../terms/index.js';
 
@@ -32,6 +32,11 @@ export function periodNumbered(c: Context, placed: OfPeriods, written: string, a
       : `its periods run from 1, which begins on ${periods.value[0]!.first}, to ${last.number}, which ends on ${last.last}`;
   const asked = day === undefined ? `the period "${written}"` : `a period of the day ${written}`;
   throw new QuestionError(`${series} does not have ${asked}: ${known}. Give the number of a period, or a day in it.`);
+}
+
+/** Whether a share of a series is outstanding at the close of a day; of one that is ahead, as on the day of the question. */
+export function isOut(c: Context, series: string, day: Day): boolean {
+  return !isZero(c.books.outstanding(series).at(earliestOf(day, c.asOf)));
 }
 
 /** Periods are numbered in their order from one. */
