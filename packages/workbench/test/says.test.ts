@@ -1,8 +1,8 @@
 import { entryTypes } from '@quorate/engine';
 import { describe, expect, it } from 'vitest';
-import { inShort } from '../src/pages/journal/entry.js';
+import { inShort } from '../src/parts/entries/entry.js';
 import { commonest } from '../src/pages/journal/draft.js';
-import { saidBy } from '../src/pages/journal/says.js';
+import { saidBy } from '../src/parts/entries/says.js';
 
 const names: Readonly<Record<string, string>> = {
   ada: 'Ada Birch',

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { daysLater, instantInWords, isDay, monthsLater } from '../src/words/dates.js';
 import { compared, grouped, less, moneyIn, percentInColumn, percentOf, shareOf } from '../src/words/numbers.js';
-import { capital, keyInWords, listed, sentence } from '../src/words/phrases.js';
+import { capital, keyInWords, listed, sentence, namedInWords } from '../src/words/phrases.js';
+import { actInWords } from '../src/pages/acts/act-in-words.js';
 import { drawnOf, runsOf } from '../src/pages/series/RateChart.js';
 
 describe('days', () => {
@@ -139,5 +140,24 @@ describe('the chart of a series', () => {
 
   it('draws nothing of answers that settle nothing', () => {
     expect(drawnOf(undefined, undefined)).toEqual({ rates: [], bars: [] });
+  });
+});
+
+describe('what a sentence names by a key', () => {
+  it('is told in words, and nothing else in it is touched', () => {
+    expect(namedInWords('record date of the dividend of series-a for period 22')).toBe(
+      'record date of the dividend of series A for period 22',
+    );
+    expect(namedInWords('a series-all of class-action suits')).toBe('a series-all of class-action suits');
+  });
+});
+
+describe('an act', () => {
+  it('is called by whom it is with; an election by its day; and by its id where neither is known', () => {
+    const named = { corporation: 'Acme, Inc.', harbor: 'Harbor Point Holdings, Inc. (invented)' };
+    expect(actInWords({ id: 'deal', kind: 'merger', named })).toBe('The merger with Harbor Point Holdings, Inc.');
+    const election = { id: 'election-2004', kind: 'election', named: {} };
+    expect(actInWords({ ...election, on: '2004-02-25' })).toBe('The election proposed on 25 February 2004');
+    expect(actInWords(election)).toBe('Election “election 2004”');
   });
 });

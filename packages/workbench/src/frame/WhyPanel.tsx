@@ -1,6 +1,5 @@
-import { paths } from '../paths.js';
 import { Cites } from '../parts/Cites.js';
-import { To } from './To.js';
+import { EntryDoor } from '../parts/entries/EntryDoor.js';
 import { texts } from './texts.js';
 import { useWhy } from './why.js';
 
@@ -34,7 +33,7 @@ export function WhyPanel({ corporation }: { readonly corporation: string }) {
             <ul className="doors">
               {entries.slice(0, mostEntries).map((entry) => (
                 <li key={entry}>
-                  <To path={paths.entry(corporation, entry)}>{entry}</To>
+                  <EntryDoor corporation={corporation} id={entry} />
                 </li>
               ))}
             </ul>

@@ -6,12 +6,12 @@ import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { EntryDoor } from '../../parts/entries/EntryDoor.js';
 import { holdsQuery, setHold, type Scope } from '../../parts/kept/HoldIt.js';
 import { Head } from '../../parts/table/Head.js';
 import { WithReason } from '../../parts/WithReason.js';
 import { useNames } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
-import { keyInWords } from '../../words/phrases.js';
 import { papersQuery } from '../papers/queries.js';
 import { texts } from './texts.js';
 
@@ -63,7 +63,6 @@ function Covers({ corporation, of }: { readonly corporation: string; readonly of
   if (whole === true) return <>{texts.wholeCorporation}</>;
   const doors = [
     ...persons.map((id) => ({ path: paths.holder(corporation, id), says: names.get(id) ?? id })),
-    ...entries.map((id) => ({ path: paths.entry(corporation, id), says: texts.entryCalled(keyInWords(id)) })),
     ...papers.map((hash) => ({
       path: paths.paper(corporation, hash),
       says: texts.paperCalled(kept.data?.find((each) => each.hash === hash)?.name ?? hash.slice(0, 8)),
@@ -71,6 +70,11 @@ function Covers({ corporation, of }: { readonly corporation: string; readonly of
   ];
   return (
     <ul className="plain-list">
+      {entries.map((id) => (
+        <li key={id}>
+          {texts.entry} <EntryDoor corporation={corporation} id={id} />
+        </li>
+      ))}
       {doors.map(({ path, says }) => (
         <li key={path}>
           <To path={path}>{says}</To>

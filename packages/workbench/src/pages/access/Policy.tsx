@@ -9,7 +9,7 @@ import { keyOf, policyQuery } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { keyInWords, listed } from '../../words/phrases.js';
 import { entryTypesQuery } from '../journal/queries.js';
-import { sortOf } from '../journal/entry.js';
+import { sortOf } from '../../parts/entries/entry.js';
 import { texts } from './texts.js';
 
 /** Which entries take a second person; an administrator says so. */

@@ -58,7 +58,7 @@ export const texts = {
   holdStands: 'It stands.',
   released: (by: string, at: string, why: string) => `Released by ${by}, ${at}: ${why}`,
   wholeCorporation: 'all that is kept of the corporation',
-  entryCalled: (id: string) => `entry “${id}”`,
+  entry: 'entry:',
   paperCalled: (name: string) => `paper “${name}”`,
   holdParts: 'A hold on one person, entry or paper is set on its own page.',
   whyHold: 'Why everything is to be held',

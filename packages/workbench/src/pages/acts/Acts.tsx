@@ -109,7 +109,7 @@ function Listed({ corporation, of }: { readonly corporation: string; readonly of
         {of.map(({ id, act, named, on, state }) => (
           <tr key={id}>
             <th scope="row">
-              <To path={paths.act(corporation, id)}>{actInWords({ id, kind: act, named })}</To>
+              <To path={paths.act(corporation, id)}>{actInWords({ id, kind: act, on, named })}</To>
             </th>
             <td data-label={texts.proposed}>{dayInWords(on)}</td>
             <td>{act === 'election' ? texts.atItsMeeting : texts.states[state]}</td>

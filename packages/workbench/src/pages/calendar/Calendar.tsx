@@ -18,7 +18,7 @@ import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
 import { isDay, monthsLater } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
-import { capital } from '../../words/phrases.js';
+import { capital, namedInWords } from '../../words/phrases.js';
 import { texts } from './texts.js';
 
 /** How far back and ahead is shown where nobody chose, in months. */
@@ -113,7 +113,7 @@ function Deadlines({ corporation, title, of }: DeadlinesProps) {
             {of.map((each) => (
               <tr key={`${textIn(each, 'id') ?? ''} ${textIn(each, 'day') ?? ''} ${textIn(each, 'comes') ?? ''}`}>
                 <td className="nowrap">{dayOf(each)}</td>
-                <th scope="row">{capital(daysInWords(textIn(each, 'what') ?? ''))}</th>
+                <th scope="row">{capital(namedInWords(daysInWords(textIn(each, 'what') ?? '')))}</th>
                 <td>{textIn(each, 'who') ?? ''}</td>
                 <td className="nowrap">{standingOf(each)}</td>
                 <td>

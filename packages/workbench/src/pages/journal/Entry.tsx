@@ -9,12 +9,13 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Value } from '../../parts/answer/Value.js';
+import { EntryDoor } from '../../parts/entries/EntryDoor.js';
 import { HoldIt } from '../../parts/kept/HoldIt.js';
 import { PersonalData } from '../../parts/kept/PersonalData.js';
 import { entryQuery } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { grouped } from '../../words/numbers.js';
-import { inShort, sortOf, writtenIn, type Written } from './entry.js';
+import { inShort, sortOf, writtenIn, type Written } from '../../parts/entries/entry.js';
 import { texts } from './texts.js';
 
 /** One entry: what it says, how it is known, and what took its place. */
@@ -107,7 +108,7 @@ function Corrections({ corporation, stored: { correctedBy }, written }: EntryPro
     <section>
       {supersedes === undefined ? undefined : (
         <p>
-          {texts.corrects} <To path={paths.entry(corporation, supersedes.entry)}>{supersedes.entry}</To>:{' '}
+          {texts.corrects} <EntryDoor corporation={corporation} id={supersedes.entry} />:{' '}
           {texts.becauseOf[supersedes.because]}. {supersedes.note}
         </p>
       )}
@@ -129,7 +130,7 @@ function Corrections({ corporation, stored: { correctedBy }, written }: EntryPro
         </p>
       ) : (
         <p>
-          {texts.correctedBy}: <To path={paths.entry(corporation, correctedBy.entry)}>{correctedBy.entry}</To>,{' '}
+          {texts.correctedBy}: <EntryDoor corporation={corporation} id={correctedBy.entry} />,{' '}
           {dayInWords(correctedBy.on)}, {texts.by(correctedBy.by)}: {texts.becauseOf[correctedBy.because]}.{' '}
           {correctedBy.note}
         </p>

@@ -19,7 +19,7 @@ import type { NameOf } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { keyInWords } from '../../words/phrases.js';
-import { inShort, sortOf, writtenIn } from './entry.js';
+import { inShort, sortOf, writtenIn } from '../../parts/entries/entry.js';
 import { entryTypesQuery, stretchesQuery, type Wanted } from './queries.js';
 import { texts } from './texts.js';
 

@@ -18,7 +18,7 @@ import { Changed } from '../proposals/Proposal.js';
 import { changesQuery, withoutWriter } from '../proposals/queries.js';
 import { papersQuery } from '../papers/queries.js';
 import { commonest, entryOf, fieldsOf, papersByTitle, type Beside } from './draft.js';
-import { bases, inShort, sortOf, type Basis, type Written } from './entry.js';
+import { bases, inShort, sortOf, type Basis, type Written } from '../../parts/entries/entry.js';
 import { entryTypesQuery } from './queries.js';
 import { texts } from './texts.js';
 

@@ -1,7 +1,7 @@
 import type { Wire } from '@quorate/sdk';
 import type { Field } from '../../parts/fields/fields.js';
 import { fieldIn, type SchemaPart } from '../../parts/fields/of-schema.js';
-import type { Basis, Written } from './entry.js';
+import type { Basis, Written } from '../../parts/entries/entry.js';
 
 type EntryType = Wire['EntryType'];
 

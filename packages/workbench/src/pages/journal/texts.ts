@@ -1,4 +1,4 @@
-import type { Basis } from './entry.js';
+import type { Basis } from '../../parts/entries/entry.js';
 
 /** What the pages of the journal say. */
 export const texts = {

@@ -1,5 +1,6 @@
 import { daysInWords } from '@quorate/sdk';
 import { isFields, isList, settledIn, textIn, type Answer } from '../../parts/answer/plain.js';
+import { namedInWords } from '../../words/phrases.js';
 
 /** Something that falls due. */
 export interface Deadline {
@@ -19,7 +20,7 @@ export function deadlinesIn(answer: Answer): readonly Deadline[] {
     if (what === undefined || textIn(each, 'standing') === 'done') return [];
     const who = textIn(each, 'who');
     const comes = textIn(each, 'comes');
-    const says = `${daysInWords(what)}${comes === undefined || comes === 'falls-due' ? '' : ` ${comes}`}${who === undefined ? '' : `: ${who}`}`;
+    const says = `${namedInWords(daysInWords(what))}${comes === undefined || comes === 'falls-due' ? '' : ` ${comes}`}${who === undefined ? '' : `: ${who}`}`;
     return [{ key: `${index} ${what}`, day: textIn(each, 'day'), says, cite: textIn(each, 'cite') }];
   });
 }

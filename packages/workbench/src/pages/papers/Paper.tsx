@@ -20,7 +20,7 @@ import { keyOf, meQuery } from '../../queries/corporation.js';
 import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { capital } from '../../words/phrases.js';
-import { inShort, writtenIn } from '../journal/entry.js';
+import { inShort, writtenIn } from '../../parts/entries/entry.js';
 import {
   furtherStates,
   seenByInWords,

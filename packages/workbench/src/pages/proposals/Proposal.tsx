@@ -16,7 +16,7 @@ import { keyOf, meQuery } from '../../queries/corporation.js';
 import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
-import { inShort, sortOf, type Written } from '../journal/entry.js';
+import { inShort, sortOf, type Written } from '../../parts/entries/entry.js';
 import { texts as entryTexts } from '../journal/texts.js';
 import { changesKey, changesQuery, type ChangedAnswer } from './queries.js';
 import { texts } from './texts.js';

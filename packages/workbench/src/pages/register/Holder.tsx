@@ -17,7 +17,7 @@ import { booksQuery, personsQuery } from '../../queries/corporation.js';
 import { useNamed } from '../../queries/names.js';
 import { grouped } from '../../words/numbers.js';
 import { keyInWords, listed } from '../../words/phrases.js';
-import { inShort, writtenIn } from '../journal/entry.js';
+import { inShort, writtenIn } from '../../parts/entries/entry.js';
 import { Limits } from './LargeHolders.js';
 import { entriesAboutQuery, holdingQuery } from './queries.js';
 import { texts } from './texts.js';

@@ -96,7 +96,7 @@ function Shown({
     if (isDay(of)) return <>{dayInWords(of)}</>;
     const name = names.get(of);
     if (name !== undefined) return <To path={paths.holder(corporation, of)}>{name}</To>;
-    return <>{/^[a-z]+(-[a-z]+)+$/u.test(of) ? keyInWords(of) : of}</>;
+    return <>{/^[a-z]+(?:-[a-z\d]+)+$/u.test(of) ? keyInWords(of) : of}</>;
   }
   if (isList(of)) {
     return (

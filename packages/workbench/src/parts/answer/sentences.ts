@@ -1,5 +1,5 @@
 import { countOf, grouped } from '../../words/numbers.js';
-import { listed, sentence } from '../../words/phrases.js';
+import { listed, namedInWords, sentence } from '../../words/phrases.js';
 import { recordsIn, settledIn, textIn, type Answer, type Plain } from './plain.js';
 import { waysIn, type Requirement } from './requirement.js';
 import { texts } from './texts.js';
@@ -17,7 +17,7 @@ export function sentenceOf(answer: Answer, subject?: string): string {
       ? 'This is not settled.'
       : `${countOf(answer.inquiries.length, 'fact')} must be known before this is settled.`;
   }
-  return sentence(first?.says ?? '');
+  return sentence(namedInWords(first?.says ?? ''));
 }
 
 /** How an act stands, after its name. */

@@ -1,6 +1,6 @@
 import { dayInWords } from '@quorate/sdk';
 import type { Wire } from '@quorate/sdk';
-import type { Fields } from '../../parts/answer/plain.js';
+import type { Fields } from '../answer/plain.js';
 import { isDay } from '../../words/dates.js';
 import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
