@@ -37,7 +37,8 @@ export interface Disputed extends Pick<RuledCard<CastShares>, 'above'> {
 }
 
 /** A card of a holder, and what of it counts. */
-export interface Ruled extends RuledCard<CastShares>, Pick<Disputed, 'class' | 'holder' | 'record'> {
+export interface Ruled extends RuledCard<CastShares> {
+  readonly of: Disputed;
   readonly card: DisputedCard;
 }
 
@@ -45,14 +46,20 @@ export interface Ruled extends RuledCard<CastShares>, Pick<Disputed, 'class' | '
  * The rules for the cards of one holder are those of the engine (`partsOfCards`, `countedWithin`), exact.
  * @param overVotes the rule for an intermediary; of anybody else the latest card counts
  */
-export function ruledOn({ held, isIntermediary, cards, ...of }: Disputed, overVotes: OverVotePolicy): readonly Ruled[] {
+export function ruledOn(of: Disputed, overVotes: OverVotePolicy): readonly Ruled[] {
+  const { held, isIntermediary, cards, matter, above } = of;
   const parts = partsOfCards(
     held,
     cards,
     (card) => card.shares,
     () => (isIntermediary ? overVotes : 'latest'),
   );
-  return cards.map((card) => ({ ...of, card, place: card.place, ...within(held, card.cast, parts.get(card)) }));
+  return cards.map((card) => {
+    const { counted, code } = within(held, card.cast, parts.get(card));
+    const ruled: Ruled = { of, card, matter, above, place: card.place, counted };
+    if (code !== undefined) ruled.code = code;
+    return ruled;
+  });
 }
 
 /** The same of many holders, and then of the positions above them. */
@@ -66,18 +73,13 @@ export function ruledOnAll(
   return cards;
 }
 
-export function notCountedOf({
-  card,
-  matter,
-  class: className,
-  holder,
-  counted,
-  code,
-  at,
-}: Ruled): readonly NotCounted[] {
-  if (code === undefined) return [];
-  const says = { code, file: card.file, says: card.card, matter, class: className, holder };
-  return [coded({ ...says, ...(at === undefined ? undefined : { at }), shares: toWire(card.shares), counted })];
+/** Why a card does not count, or not wholly; undefined where it does. */
+export function notCountedOf({ of, card, counted, code, at }: Ruled): NotCounted | undefined {
+  if (code === undefined) return undefined;
+  const { matter, class: className, holder } = of;
+  const shares = toWire(card.shares);
+  const told = { code, file: card.file, says: card.card, matter, class: className, holder, shares, counted };
+  return coded(at === undefined ? told : { ...told, at });
 }
 
 function within(

@@ -24,8 +24,9 @@ export function countOf(
   const sums = new Summing(undisputed);
   const notCounted: NotCounted[] = [...faults];
   for (const ruled of ruledOnAll(disputed, passedBeyond, overVotes)) {
-    sums.add(ruled, ruled.counted, apart.includes(ruled.record) ? ruled.record : undefined);
-    notCounted.push(...notCountedOf(ruled));
+    sums.add(ruled.of, ruled.counted, apart.includes(ruled.of.record) ? ruled.of.record : undefined);
+    const fault = notCountedOf(ruled);
+    if (fault !== undefined) notCounted.push(fault);
   }
   const inElections = electionsCounted(elections, passedBeyond, { overVotes, ballotAbove }, apart);
   notCounted.push(...inElections.notCounted.map((fault) => coded(fault)));

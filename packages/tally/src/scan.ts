@@ -324,7 +324,8 @@ class Scan {
       }
       for (const ruled of ruledOn(all, 'latest')) {
         this.undisputed.add(all, ruled.counted, apart.has(all.record) ? all.record : undefined);
-        this.faults.push(...notCountedOf(ruled));
+        const fault = notCountedOf(ruled);
+        if (fault !== undefined) this.faults.push(fault);
       }
     };
     let last: Cell | undefined;

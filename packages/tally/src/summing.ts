@@ -1,4 +1,4 @@
-import { nothingCast, plus, type CastShares } from '@quorate/engine';
+import { isZero, nothingCast, plus, type CastShares } from '@quorate/engine';
 
 /** How cards in files vote: no matter there asks how often. */
 type CastInFiles = Pick<CastShares, 'for' | 'against' | 'abstain' | 'unvoted'>;
@@ -55,11 +55,16 @@ function joined<Of>(into: Gathered<Of>, key: string, of: Of, cast: CastInFiles):
 
 function together(one: CastInFiles, other: CastInFiles): CastInFiles {
   return {
-    for: plus(one.for, other.for),
-    against: plus(one.against, other.against),
-    abstain: plus(one.abstain, other.abstain),
-    unvoted: plus(one.unvoted, other.unvoted),
+    for: withMore(one.for, other.for),
+    against: withMore(one.against, other.against),
+    abstain: withMore(one.abstain, other.abstain),
+    unvoted: withMore(one.unvoted, other.unvoted),
   };
+}
+
+/** Most cards vote one way: the other figures are nought, and not reckoned with. */
+function withMore(one: CastShares['for'], other: CastShares['for']): CastShares['for'] {
+  return isZero(other) ? one : plus(one, other);
 }
 
 function inOrder<Of extends object>(lines: Gathered<Of>): readonly (Of & CastInFiles)[] {

@@ -1,4 +1,6 @@
-import { truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import * as fc from 'fast-check';
 import { classVotes, openCorporation, post, Journal, show, type EntryInput } from '@quorate/engine';
@@ -232,12 +234,50 @@ describe('a count of files', () => {
   });
 });
 
+describe('a bound of memory', () => {
+  it('is kept by spilling to files, and changes nothing', async () => {
+    const rows = 400_000;
+    const [positions, cards] = [`${folder}/many-positions.csv`, `${folder}/many-cards.csv`];
+    const made = await DuckDBInstance.create(':memory:');
+    const connection = await made.connect();
+    await connection.run(
+      `copy (select 'holder-' || i as holder, 'common' as class, 1 + i % 97 as shares from range(${rows}) t(i)) to '${positions}';
+       copy (select 'card-' || i as card, 'holder-' || i as holder, 'common' as class, 'pay' as matter,
+         if(i % 3 = 0, 'against', 'for') as choice, 1 + i % 97 as shares from range(${rows}) t(i)) to '${cards}'`,
+    );
+    connection.closeSync();
+    made.closeSync();
+    const spilled = mkdtempSync(join(tmpdir(), 'quorate-spilled-'));
+    let files = 0;
+    const looking = setInterval(() => {
+      files = Math.max(files, readdirSync(spilled).length);
+    }, 2);
+    try {
+      const within = async (memory: string) => {
+        const found = await scanned(
+          { positions: [positions], cards: [cards] },
+          { threads: 1, memory, folder: spilled },
+        );
+        return countOf(found, { overVotes: 'latest' }).lines.map(inWords);
+      };
+      const wide = await within('1GB');
+      expect(files).toBe(0);
+      expect(await within('50MB')).toEqual(wide);
+      expect(files).toBeGreaterThan(0);
+    } finally {
+      clearInterval(looking);
+      rmSync(spilled, { recursive: true, force: true });
+    }
+  });
+});
+
 describe('what does not count', () => {
-  const positions = () => csv([position('ada', 100), position('Ben', 50)]);
+  const positions = () => csv([position('ada', 100), position('Ben', 50), position('Jos\u00E9', 50)]);
 
   it.each([
     ['unknown-holder', card('1', 'zoe', 'for', 7)],
     ['holder-nearly-known', card('1', 'ben ', 'for', 7)],
+    ['holder-nearly-known', card('1', 'Jose\u0301', 'for', 7)],
     ['shares-not-whole', card('1', 'ada', 'for', '-7')],
     ['shares-not-whole', card('1', 'ada', 'for', '7.5')],
     ['shares-not-whole', card('1', 'ada', 'for', '')],
