@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountField, className, dayField, inKindField, inSharesField } from '../field/index.js';
+import { amountField, className, dayField, inKindField, inSharesField, text } from '../field/index.js';
 
 /** A dividend in cash or kind. */
 export const dividendAct = z
@@ -12,5 +12,11 @@ export const dividendAct = z
     'in-shares': inSharesField.optional().describe('what is to be paid in shares of the corporation itself'),
     'record-date': dayField.optional().describe('the day at whose close the holders are taken'),
     payable: dayField.optional().describe('the day it is to be paid'),
+    'for-periods': z
+      .array(text)
+      .min(1)
+      .readonly()
+      .optional()
+      .describe('the dividend periods of the series for which it is paid, by their numbers'),
   })
   .describe('A dividend in cash or kind.');

@@ -8,7 +8,7 @@ import { availableBar } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';
 import { besideDue } from './beside-due.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
-import { periodsOf } from './which-period.js';
+import { periodNumbered, periodsOf } from './which-period.js';
 
 const noMore = message(
   'periodic-dividend.no-more',
@@ -19,7 +19,7 @@ const noMoreThanSaid = message(
   'On {day} no dividend of {series} that has begun to accrue is payable; for the periods that it pays the amount is {outcome}',
 );
 
-/** Asked of a dividend that is paid on no payment date of a period that has begun, of which nothing tells for what it is. */
+/** Asked of a dividend that names no periods, and is paid on no payment date of one that has begun. */
 export const exceedsPeriods: FactType = {
   name: 'exceeds-dividend-of-periods',
   asks: 'Does {0} pay more on {1} than the dividends come to of the periods for which it is paid?',
@@ -52,7 +52,10 @@ function amountBar(
   const { series } = provision;
   const id = `${cite} amount`;
   const day = act.payable ?? c.asOf;
-  const paid = periodsOf(c, placed, c.now).value.filter((each) => each.payable === day || each.scheduled === day);
+  const named = act['for-periods']?.map((number) => periodNumbered(c, placed, number, c.now).value.number);
+  const paid = periodsOf(c, placed, c.now).value.filter(
+    ({ number, payable, scheduled }) => named?.includes(number) ?? (payable === day || scheduled === day),
+  );
   const [first, ...others] = paid;
   if (first === undefined) {
     const isMore = c.holds(exceedsPeriods, [matter, series], cite);
