@@ -131,40 +131,40 @@ function Strip({ corporation, moment, board, persons, bodies, children }: StripP
     </tr>
   );
   return (
-    <Scroll label={texts.counts}>
-      <table className="matrix">
-        <caption>
-          <span className="note">{texts.legend}</span>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.base}</th>
-            {columns.map(([person, name]) => (
-              <th key={person} scope="col" className="name">
-                <span>{name}</span>
+    <>
+      <Scroll label={texts.counts}>
+        <table className="matrix">
+          <thead>
+            <tr>
+              <th scope="col">{texts.base}</th>
+              {columns.map(([person, name]) => (
+                <th key={person} scope="col" className="name">
+                  <span>{name}</span>
+                </th>
+              ))}
+              <th scope="col" className="num">
+                {texts.number}
               </th>
+            </tr>
+          </thead>
+          <tbody>
+            {row(
+              texts.wholeBoard,
+              sits,
+              board.size === undefined ? texts.sizeNotEntered : grouped(board.size.number),
+              'whole',
+            )}
+            {row(texts.inOffice, sits, grouped(board.directors.length), 'in office')}
+            <Defined corporation={corporation} moment={moment} persons={persons} row={row} />
+            {bodies.map((body) => (
+              <OfBody key={body.entry} corporation={corporation} of={body} row={row} />
             ))}
-            <th scope="col" className="num">
-              {texts.number}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {row(
-            texts.wholeBoard,
-            sits,
-            board.size === undefined ? texts.sizeNotEntered : grouped(board.size.number),
-            'whole',
-          )}
-          {row(texts.inOffice, sits, grouped(board.directors.length), 'in office')}
-          <Defined corporation={corporation} moment={moment} persons={persons} row={row} />
-          {bodies.map((body) => (
-            <OfBody key={body.entry} corporation={corporation} of={body} row={row} />
-          ))}
-          {children}
-        </tbody>
-      </table>
-    </Scroll>
+            {children}
+          </tbody>
+        </table>
+      </Scroll>
+      <p className="source">{texts.legend}</p>
+    </>
   );
 }
 
