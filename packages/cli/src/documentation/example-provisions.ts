@@ -70,6 +70,16 @@ const invented: readonly Provision[] = [
     available: 'what the General Corporation Law makes available for a redemption',
   } as Provision,
   {
+    kind: 'automatic-conversion',
+    cite: 'FOURTH.4',
+    summary:
+      'Class B that is transferred to anybody but family of the holder converts into class A; all of it does in 2021.',
+    class: 'class-b',
+    into: 'class-a',
+    onTransfer: { cite: 'FOURTH.4(a)', permitted: 'family of the holder', persons: ['founder'] },
+    upon: [{ cite: 'FOURTH.4(b)', when: { day: '2021-01-01' } }],
+  } as Provision,
+  {
     kind: 'redemption-on-request',
     cite: 'IV.6(a)',
     summary: 'From 1 March 2020 holders of a majority of series A may have it redeemed, in three yearly instalments.',

@@ -129,7 +129,7 @@ type Leanings<B> = Readonly<Record<KeysOf<B>, Leaning>>;
 type KeysOf<B> = B extends unknown ? keyof B : never;
 
 /** Makes sure that a family is kept whole as of a moment, neither later nor only before it; the question's own without one. */
-export type Kept = (family: CompleteFamily, when?: Day | Moment) => void;
+export type KeptWhole = (family: CompleteFamily, when?: Day | Moment) => void;
 
 type Reading = (...input: readonly unknown[]) => unknown;
 
@@ -137,7 +137,7 @@ type Reading = (...input: readonly unknown[]) => unknown;
  * The books as rules read them: whatever a rule reads of a complete family, it is made sure first that the family is kept
  * then. No rule can read past the coverage, nor have that of another family looked at.
  */
-export function keptBooks(books: Books, kept: Kept): Books {
+export function keptBooks(books: Books, kept: KeptWhole): Books {
   const checked: Record<string, Reading> = {};
   for (const [family, readings] of Object.entries(leanings) as [CompleteFamily, Readonly<Record<string, Leaning>>][]) {
     for (const [name, leaning] of Object.entries(readings)) {
@@ -151,6 +151,17 @@ export function keptBooks(books: Books, kept: Kept): Books {
     return books.entriesOf(type, when);
   };
   return Object.freeze({ ...books, ...(checked as unknown as Partial<Books>), entriesOf });
+}
+
+/** Books of which the register is that of others: it is looked for when something of it is read. Entries are as they were entered. */
+export function withRegisterOf(books: Books, others: () => Books): Books {
+  const ofOthers = Object.entries(leanings.register).flatMap(
+    ([name, leaning]): readonly (readonly [string, Reading])[] =>
+      leaning === 'found'
+        ? []
+        : [[name, (...input) => (others() as unknown as Readonly<Record<string, Reading>>)[name]!(...input)]],
+  );
+  return Object.freeze({ ...books, ...(Object.fromEntries(ofOthers) as Partial<Books>) });
 }
 
 function checkedReading(

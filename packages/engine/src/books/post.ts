@@ -4,6 +4,7 @@ import { acquisitionBooks, type AcquisitionBooks } from './acquisitions.js';
 import { actBooks, type ActBooks } from './acts.js';
 import { beneficialBooks } from './beneficial.js';
 import { boardBooks, type BoardBooks } from './board.js';
+import { withConverted, type SharesConverted } from './converted.js';
 import { coverageBooks, type CoverageBooks } from './coverage.js';
 import { dividendBooks, type DividendBooks } from './dividends.js';
 import { factBooks, type FactBooks } from './facts.js';
@@ -45,6 +46,8 @@ export interface JournalBooks {
   readonly oneId: (person: string) => string;
   /** The same books, in which whoever holds of record one share in so many of a class matters by itself; as posted, in twenty. */
   readonly lookingFrom: (oneIn: bigint) => Books;
+  /** The same books with conversions in them that the register does not show; undefined where it goes on with shares that were others by then. */
+  readonly converting: (converted: readonly SharesConverted[]) => Books | undefined;
 }
 
 /**
@@ -105,12 +108,24 @@ export function post(journal: Journal, posting: Posting = {}): Books {
   };
   const namedParts = { standing, register, outstanding, beneficial, ownership, rights };
   const lookingFrom = remembered((oneIn: bigint): Books =>
-    Object.freeze({ ...others, ...namedBooks(namedParts, oneIn), lookingFrom }),
+    Object.freeze({
+      ...others,
+      ...namedBooks(namedParts, oneIn),
+      lookingFrom,
+      converting: (converted: readonly SharesConverted[]) => {
+        const longer = withConverted(journal, converted, posting);
+        return longer === undefined ? undefined : post(longer, posting).lookingFrom(oneIn);
+      },
+    }),
   );
   return lookingFrom(oneInLarge);
 }
 
-function journalBooks(journal: Journal, standing: Standing, { knownAt }: Posting): Omit<JournalBooks, 'lookingFrom'> {
+function journalBooks(
+  journal: Journal,
+  standing: Standing,
+  { knownAt }: Posting,
+): Omit<JournalBooks, 'lookingFrom' | 'converting'> {
   const person = (id: string) => standing.introducing(standing.oneId(id))[0];
   return {
     corporation: journal.corporation,

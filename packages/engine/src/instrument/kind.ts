@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Books, SharesConverted } from '../books/index.js';
 import type { FactType, Held } from '../evaluation/index.js';
 import type { Day, Moment, Ratio } from '../exact/index.js';
 import type { Instrument } from './instrument.js';
@@ -90,6 +91,8 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   series?(provision: P): { readonly series: string; readonly class: string };
   /** Whether a provision speaks on a day on which its instrument is in force: it may begin or end by itself. Left out: it does. */
   speaks?(context: Context, placed: Placed<P>, day: Day): boolean;
+  /** The shares that became others by the text itself by the day of the question, and that the books as posted have as they were. */
+  converts?(context: Context, placed: Placed<P>, books: Books): readonly SharesConverted[];
   /** The part of the stock from which on it looks at a holder by itself, whom nothing but the register may name. */
   looksFrom?(provision: P): Ratio;
   /** What must stand in some instrument too, so that questions on the provision can be put; without it they are refused. */

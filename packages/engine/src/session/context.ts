@@ -1,8 +1,18 @@
-import { keptBooks, stillKept, withoutVotesOn, type Books, type Withheld } from '../books/index.js';
 import {
+  keptBooks,
+  stillKept,
+  withoutVotesOn,
+  withRegisterOf,
+  type Books,
+  type KeptWhole,
+  type Withheld,
+} from '../books/index.js';
+import {
+  canonical,
   Evaluation,
   inquiryKey,
   QuestionError,
+  toPlain,
   type EvaluationParts,
   type FactType,
   type Held,
@@ -55,6 +65,9 @@ export class Context extends Evaluation {
   readonly #given: readonly Given[];
   /** Of the books alone, whatever a run assumes. */
   readonly #kept = new Map<CompleteFamily, Map<Day, Map<Day, boolean>>>();
+  /** By what was converted: the books with it. */
+  readonly #converted = new Map<string, Books>();
+  #isConverting = false;
   #lastCovered: { step: object; cites: readonly string[]; family: CompleteFamily; through: Day } | undefined;
   /** The section that speaks: what it reads of the books is asked for with it. */
   #cites: readonly string[] = none;
@@ -65,11 +78,17 @@ export class Context extends Evaluation {
   constructor(parts: ContextParts) {
     super(parts);
     this.#coverage = parts.books;
-    const books = keptBooks(parts.books, (family, when) => {
+    const keep: KeptWhole = (family, when) => {
       // Of a moment that is ahead it can be kept up to the question's day only.
       this.#coveredOnce(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf));
-    });
-    this.books = withoutVotesOn(books, parts.withheld, (matter) => {
+    };
+    const books = keptBooks(parts.books, keep);
+    const converting = parts.inForce.instruments.flatMap(({ placed }) =>
+      placed.filter((each) => parts.kinds.get(each.provision.kind)?.converts !== undefined),
+    );
+    const read =
+      converting.length === 0 ? books : withRegisterOf(books, () => this.#withConversions(books, converting, keep));
+    this.books = withoutVotesOn(read, parts.withheld, (matter) => {
       const inquiry = { type: interimVotes, about: [matter], cites: this.#cites };
       return this.suspend({ key: inquiryKey(inquiry), kind: 'asked', options: [], inquiries: [inquiry] });
     });
@@ -79,6 +98,37 @@ export class Context extends Evaluation {
     this.#given = parts.given;
     this.#isDefined = parts.isDefined;
     this.#momentFor = parts.momentFor;
+  }
+
+  /**
+   * The books with what texts convert of themselves, as far as the register does not show it. What that is, is worked out by the register
+   * as it is entered.
+   * @throws {QuestionError} where the register goes on with shares that were others by then
+   */
+  #withConversions(entered: Books, converting: readonly Placed[], keep: KeptWhole): Books {
+    if (this.#isConverting) return entered;
+    this.#isConverting = true;
+    try {
+      const converted = this.once(converting, 'converted', () =>
+        converting.flatMap((placed) => this.kindOf(placed).converts?.(this, placed as never, this.#coverage) ?? []),
+      );
+      if (converted.length === 0) return entered;
+      const key = canonical(toPlain(converted).plain);
+      const known = this.#converted.get(key);
+      if (known !== undefined) return known;
+      const books = this.#coverage.converting(converted);
+      if (books === undefined) {
+        const what = converted.map((each) => `${each.class} of ${this.nameOf(each.holder)} on ${each.on}`).join(', ');
+        throw new QuestionError(
+          `The register goes on with shares that had become others by the text itself (${what}). Enter the conversion, or correct what follows it.`,
+        );
+      }
+      const kept = keptBooks(books, keep);
+      this.#converted.set(key, kept);
+      return kept;
+    } finally {
+      this.#isConverting = false;
+    }
   }
 
   /** Every provision kind by name, for loading an instrument that a question brings with it. */

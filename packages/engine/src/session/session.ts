@@ -106,7 +106,10 @@ export class Session {
       this.#contexts.set(asOf, known);
       return known;
     }
-    const { books, kinds, builtIn, given = [], withheld } = this.#parts;
+    const { books, instruments, kinds, builtIn, given = [], withheld } = this.#parts;
+    const converts = instruments.some(({ placed }) =>
+      placed.some(({ provision }) => kinds.get(provision.kind)?.converts !== undefined),
+    );
     const context: Context = new Context({
       books,
       inForce: this.#inForce,
@@ -121,7 +124,8 @@ export class Session {
       adopted: (id) => this.adopted(id, asOf),
       isDefined: (name, place, at) =>
         definitionOf(context, kinds, name, place, at) !== undefined || isLeftOpen(context, name, at),
-      momentFor: (name, place, at) => moments.momentFor(name, place, at),
+      // What texts convert of themselves changes who owns what on days on which nothing is entered.
+      momentFor: (name, place, at) => (converts ? at : moments.momentFor(name, place, at)),
       definitions: (name, place) => (about, at) => {
         const worked = workOut(context, kinds, builtIn, given, name, place, about, at);
         if (worked === undefined) throw new UnknownNotionError(name, place);

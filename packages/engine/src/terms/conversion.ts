@@ -10,3 +10,6 @@ export function conversionRatioNotion<R extends Convertible = Convertible>(serie
 export interface Convertible {
   readonly ratio: Ratio;
 }
+
+/** The topic under which the ratio of { series } is told, and what so many { shares } of it become. */
+export const conversionTopic = 'conversion-ratio';

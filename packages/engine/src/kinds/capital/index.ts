@@ -3,6 +3,7 @@ import { blankCheckKind } from './blank-check.js';
 import { constantKind } from './constant.js';
 import { designatedSeriesKind } from './designated-series.js';
 import { effectiveDayKind } from './effective-day.js';
+import { automaticConversionKind } from './automatic-conversion.js';
 import { identicalSharesKind } from './identical-shares.js';
 import { issuanceKind } from './issuance.js';
 import { noPreemptionKind } from './no-preemption.js';
@@ -42,4 +43,5 @@ export const capitalKinds = [
   retiredSharesKind,
   shareAdjustmentKind,
   identicalSharesKind,
+  automaticConversionKind,
 ] as unknown as readonly Kind[];

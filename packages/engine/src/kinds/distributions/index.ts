@@ -31,7 +31,7 @@ import { redemptionOnRequestKind } from './redemption/redemption-on-request.js';
 import { redemptionKind } from './redemption/redemption.js';
 import { sinkingFundKind } from './redemption/sinking-fund.js';
 
-export { conversion, conversionTopic } from './conversion/conversion.js';
+export { conversion } from './conversion/conversion.js';
 export { accrualStart } from './series/accrual-start.js';
 export { arrearsByDay } from './series/arrears-by-day.js';
 export { seriesRestriction } from './restriction/series-restriction.js';

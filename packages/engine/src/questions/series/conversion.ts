@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { conversionTopic } from '../../kinds/index.js';
 import { writtenShares } from '../redemption/price.js';
 import { defineQuestion } from '../question.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
-import { toldBy } from '../../terms/index.js';
+import { conversionTopic, toldBy } from '../../terms/index.js';
 
 const exact = z.string().describe('an exact number: a decimal where it has one, else p/q');
 
@@ -19,9 +18,9 @@ export const conversionRatioQuestion = defineQuestion({
   }),
   value: z.looseObject({
     outcome: z
-      .enum(['convertible', 'ended', 'silent'])
+      .enum(['convertible', 'ended', 'converted', 'of-itself', 'silent'])
       .describe(
-        'ended: all is called, and the last day to convert it has passed; silent: no instrument lets it be converted',
+        'converted: all of it has become the other class; of-itself: it converts on transfers or upon events, without anybody’s choice; ended: all is called, and the last day to convert it has passed; silent: no instrument lets it be converted',
       ),
     called: z
       .array(

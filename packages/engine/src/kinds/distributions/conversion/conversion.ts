@@ -28,6 +28,7 @@ import {
   allTold,
   averageClosingPrice,
   conversionRatioNotion,
+  conversionTopic,
   deadlinesTopic,
   defineKind,
   lastClose,
@@ -68,9 +69,6 @@ const allConverted: FactType = {
   reply: { kind: 'yes-no' },
   supposed: { reply: 'no', premise: 'nothing has happened upon which all of {0} converts: {1}' },
 };
-
-/** The topic under which it tells the ratio of { series }, and what so many { shares } of it become. */
-export const conversionTopic = 'conversion-ratio';
 
 /** Gives the ratio of a conversion, what becomes of it in a merger, and keeps shares reserved for it. */
 export const conversionKind = defineKind<Conversion>({
