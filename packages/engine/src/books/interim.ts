@@ -76,11 +76,13 @@ export function votedOnAmong(books: Books, withheld: Withheld, entry: AnyEntry):
   }
 }
 
-/** The elections at a meeting; the meeting itself, where none is entered. */
+/** The elections at a meeting, whichever sitting of it they name; the meeting itself, where none is entered. */
 function electionsAt(books: Books, meeting: string): readonly string[] {
+  const held = books.meetings('shareholders').find(({ sittings }) => sittings.some(({ data }) => data.id === meeting));
+  const ids = new Set([meeting, ...(held?.sittings ?? []).map(({ data }) => data.id)]);
   const elections = books.proposals().filter((id) => {
     const act = books.proposal(id)?.data.act;
-    return act?.kind === 'election' && act.meeting === meeting;
+    return act?.kind === 'election' && ids.has(act.meeting);
   });
   return elections.length === 0 ? [meeting] : elections;
 }

@@ -40,6 +40,8 @@ export interface ContextParts extends EvaluationParts {
   readonly asOf: Day;
   readonly kinds: ReadonlyMap<string, KindCore<never, Context>>;
   readonly given: readonly Given[];
+  /** The provisions by which shares become others by the text itself. */
+  readonly converting?: readonly Placed[];
   /** Interim counts, where whoever asks may not see them. */
   readonly withheld?: Withheld;
   /** Whether a provision in force at a moment defines a notion, for a place. */
@@ -83,9 +85,7 @@ export class Context extends Evaluation {
       this.#coveredOnce(family, earliestOf(dayOf(when) ?? this.asOf, this.asOf));
     };
     const books = keptBooks(parts.books, keep);
-    const converting = parts.inForce.instruments.flatMap(({ placed }) =>
-      placed.filter((each) => parts.kinds.get(each.provision.kind)?.converts !== undefined),
-    );
+    const { converting = none } = parts;
     const read =
       converting.length === 0 ? books : withRegisterOf(books, () => this.#withConversions(books, converting, keep));
     this.books = withoutVotesOn(read, parts.withheld, (matter) => {
@@ -303,7 +303,7 @@ interface KeptThrough {
   readonly premise: Premise;
 }
 
-const none: readonly string[] = Object.freeze([]);
+const none: readonly never[] = Object.freeze([]);
 
 function dayOf(when: Day | Moment | undefined): Day | undefined {
   return typeof when === 'object' ? when.day : when;

@@ -26,7 +26,7 @@ import {
   type Day,
   type Moment,
 } from '../exact/index.js';
-import { workedOutOf, type LoadedInstrument, type Reading } from '../instrument/index.js';
+import { workedOutOf, type LoadedInstrument, type Placed, type Reading } from '../instrument/index.js';
 import { Context } from './context.js';
 import { coverageFact, coverageFromFact } from './coverage.js';
 import type { Given } from './given.js';
@@ -77,6 +77,7 @@ export class Session {
   readonly books: Books;
   readonly #parts: SessionParts;
   readonly #inForce: InForce;
+  readonly #converting: readonly Placed[];
   readonly #contexts = new Map<Day, Context>();
   readonly #money: Pick<EvaluationParts, 'inMoney'>;
 
@@ -85,6 +86,9 @@ export class Session {
     this.#parts = { ...parts, books };
     this.books = withoutVotesOn(books, parts.withheld, () => {});
     this.#inForce = new InForce(parts.instruments, books);
+    this.#converting = parts.instruments.flatMap(({ placed }) =>
+      placed.filter(({ provision }) => parts.kinds.get(provision.kind)?.converts !== undefined),
+    );
     this.#money = moneyOfAll(parts);
   }
 
@@ -106,15 +110,14 @@ export class Session {
       this.#contexts.set(asOf, known);
       return known;
     }
-    const { books, instruments, kinds, builtIn, given = [], withheld } = this.#parts;
-    const converts = instruments.some(({ placed }) =>
-      placed.some(({ provision }) => kinds.get(provision.kind)?.converts !== undefined),
-    );
+    const { books, kinds, builtIn, given = [], withheld } = this.#parts;
+    const converting = this.#converting;
     const context: Context = new Context({
       books,
       inForce: this.#inForce,
       kinds,
       given,
+      converting,
       ...(withheld === undefined ? undefined : { withheld }),
       asOf,
       strict: this.#parts.strict === true,
@@ -125,7 +128,7 @@ export class Session {
       isDefined: (name, place, at) =>
         definitionOf(context, kinds, name, place, at) !== undefined || isLeftOpen(context, name, at),
       // What texts convert of themselves changes who owns what on days on which nothing is entered.
-      momentFor: (name, place, at) => (converts ? at : moments.momentFor(name, place, at)),
+      momentFor: (name, place, at) => (converting.length > 0 ? at : moments.momentFor(name, place, at)),
       definitions: (name, place) => (about, at) => {
         const worked = workOut(context, kinds, builtIn, given, name, place, about, at);
         if (worked === undefined) throw new UnknownNotionError(name, place);

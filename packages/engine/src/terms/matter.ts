@@ -179,6 +179,11 @@ export function idsOfMeeting(c: Context, meeting: string | undefined): ReadonlyS
   return new Set([meeting, ...sittings.map(({ data }) => data.id)]);
 }
 
+/** The ballots in elections that were cast at a meeting, whichever sitting of it they name. */
+export function electionBallotsAt(c: Context, meeting: string): readonly EntryOf<'election-ballot'>[] {
+  return [...idsOfMeeting(c, meeting)].flatMap((id) => (id === undefined ? [] : c.books.electionBallots(id, c.now)));
+}
+
 /** The close of the record date of a meeting; an adjourned sitting has that of the sittings before it. */
 export function recordDateOfMeeting(c: Context, meeting: string | undefined, by: Moment): Moment | undefined {
   if (meeting === undefined) return undefined;

@@ -9,6 +9,7 @@ import {
   vocabulary,
   type FactType,
 } from '../../src/index.js';
+import { withoutVotesOn } from '../../src/books/index.js';
 import { madeUpCharter } from '../made-up/charter.js';
 
 const entry = (id: string, type: string, data: object) => ({
@@ -63,5 +64,36 @@ describe('what is stated of a matter of which the polls are open', () => {
       openly: { settled: true, value },
       withheld: { settled: true, value },
     });
+  });
+});
+
+describe('a card that names a later sitting and no election', () => {
+  const isKeptBack = (meeting: string, more: readonly object[] = []) => {
+    const election = { kind: 'election', meeting: 'am', seats: '1', candidates: ['ada'] };
+    const { journal, problems } = Journal.empty('made-up').append([
+      entry('call', 'meeting-called', { id: 'am', kind: 'annual', of: 'shareholders', by: 'board', for: '2005-01-03' }),
+      entry('ada', 'person', { id: 'ada', kind: 'individual' }),
+      entry('vote', 'proposed', { id: 'vote', act: election }),
+      ...more,
+      entry('card', 'election-ballot', {
+        meeting,
+        holder: 'ada',
+        class: 'common',
+        votes: [{ candidate: 'ada', votes: '5' }],
+      }),
+    ] as never);
+    expect(problems).toBeUndefined();
+    return withoutVotesOn(post(journal!), interimIn(journal!), () => {}).electionBallots(meeting).length === 0;
+  };
+  const sitting = (id: string, more: object) =>
+    entry(id, 'meeting-held', { id, kind: 'annual', of: 'shareholders', ...more });
+
+  it('is kept back while the election is open, before the sitting is held and after it was adjourned again', () => {
+    expect(isKeptBack('am')).toBe(true);
+    const called = { id: 'again', kind: 'annual', of: 'shareholders', by: 'board', for: '2005-05-02' };
+    expect(isKeptBack('again', [entry('called', 'meeting-called', called)])).toBe(true);
+    const first = sitting('am', { quorum: 'no', adjourned: 'yes' });
+    expect(isKeptBack('again', [first, sitting('again', { 'adjourned-from': 'am', adjourned: 'yes' })])).toBe(true);
+    expect(isKeptBack('again', [first, sitting('again', { 'adjourned-from': 'am' })])).toBe(false);
   });
 });

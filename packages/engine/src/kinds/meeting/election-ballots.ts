@@ -17,6 +17,8 @@ import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   dispositionOf,
+  electionBallotsAt,
+  idsOfMeeting,
   overVoteRule,
   partsOfCards,
   reviewOf,
@@ -94,8 +96,7 @@ function inOneRowEach(card: Card): Card {
 
 /** The ballots that were cast in an election, and those at its meeting that may be of it. */
 export function cardsOf(c: Context, terms: Pick<ElectionTerms, 'id' | 'meeting' | 'candidates'>): readonly Card[] {
-  const cards = c.books
-    .electionBallots(terms.meeting, c.now)
+  const cards = electionBallotsAt(c, terms.meeting)
     .filter(({ data }) => data.election === undefined || data.election === terms.id)
     .filter((card) => card.data.election !== undefined || isOfElection(c, card, terms));
   c.restsOn(cards.map((card) => card.id));
@@ -141,7 +142,9 @@ function isOfElection(c: Context, card: Card, terms: Pick<ElectionTerms, 'id' | 
   if (named.length === 0) return true;
   const others = c.books.proposals(c.now).flatMap((id) => {
     const act = c.books.proposal(id)?.data.act;
-    return id !== terms.id && act?.kind === 'election' && act.meeting === terms.meeting ? [act.candidates] : [];
+    return id !== terms.id && act?.kind === 'election' && idsOfMeeting(c, terms.meeting).has(act.meeting)
+      ? [act.candidates]
+      : [];
   });
   const standsElsewhere = (candidate: string): boolean => others.some((candidates) => candidates.includes(candidate));
   const here = named.filter((candidate) => terms.candidates.includes(candidate));

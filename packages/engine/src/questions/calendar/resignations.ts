@@ -10,8 +10,9 @@ import {
 import { citation, type Instrument, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { deadlineOn, heldMeeting, matterOf, type Deadline } from '../../terms/index.js';
+import { deadlineOn, matterOf, pollsEnd, type Deadline } from '../../terms/index.js';
 import { elected } from '../meeting/elect.js';
+import { sittingVotedAt } from '../meeting/sittings.js';
 import { spoken } from '../meeting/spoken.js';
 
 const listed = message(
@@ -37,7 +38,7 @@ function hasFailing({ provision }: Placed): boolean {
 
 function ofElection(c: Context, id: string, act: ActOf<'election'>): readonly Deadline[] {
   const rule = spoken(c, electionTopic, { series: act.series });
-  const minutes = heldMeeting(c, act.meeting);
+  const minutes = sittingVotedAt(c, act.meeting, pollsEnd(c, { id }));
   if (rule?.value.failing === undefined || minutes === undefined) return [];
   const { failing } = rule.value;
   const incumbents = [atClose(plusDays(minutes.on, -1)), c.now].map((at) =>

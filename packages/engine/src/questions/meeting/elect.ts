@@ -33,7 +33,6 @@ import {
   codeOf,
   countedForQuorum,
   entitledToVote,
-  heldMeeting,
   isEnough,
   matterOf,
   pollsEnd,
@@ -46,6 +45,7 @@ import {
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
+import { isAdjourned, sittingVotedAt } from './sittings.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
 const told = message('meeting.elect', 'Seats to fill: {seats}; votes: {candidates}; {outcome}');
@@ -177,7 +177,7 @@ function declare(
   cumulation: Spoken<CumulationRule> | undefined,
   count: ElectionCount,
 ) {
-  const adjourned = heldMeeting(c, act.meeting)?.data['adjourned-from'] !== undefined;
+  const adjourned = isAdjourned(c, act.meeting, pollsEnd(c, { id }));
   const quorumRule = spoken(c, meetingQuorumTopic, { series: act.series, adjourned });
   const { against, quorum, present, ...declared } = declaredBy(c, { id, act }, rule, quorumRule, count);
   const inspected = inspectedIn(c, { id, act }, rule, quorumRule, count);
@@ -239,7 +239,7 @@ function declaredBy(
   quorumRule: Spoken<QuorumRule> | undefined,
   count: ElectionCount,
 ) {
-  const { quorum, present, quorate } = quorumIn(c, act, quorumRule?.value, count);
+  const { quorum, present, quorate } = quorumIn(c, { id, act }, quorumRule?.value, count);
   const isOpen = count.overstated.length > 0 || count.stale.length > 0;
   const { elected, tied, against } =
     quorate && !isOpen
@@ -312,11 +312,11 @@ function tellBallot(c: Context, { id, holder, counted, why }: JudgedBallot): voi
  * The quorum of the election: by the minutes where they count who was present. Else those who voted were there at least, and it is asked
  * how many were where that makes none.
  */
-function quorumIn(c: Context, act: ActOf<'election'>, rule: QuorumRule | undefined, count: ElectionCount) {
+function quorumIn(c: Context, { id, act }: Election, rule: QuorumRule | undefined, count: ElectionCount) {
   const classes = act.series === undefined ? 'general' : [act.series];
   const unit = rule?.count ?? 'votes';
   const electorate = countedForQuorum(count.electorate, rule);
-  const minutes = heldMeeting(c, act.meeting);
+  const minutes = sittingVotedAt(c, act.meeting, pollsEnd(c, { id }));
   if (minutes !== undefined) c.restsOn([minutes.id]);
   const counts = minutes?.data['present-shares'] !== undefined || minutes?.data.presence !== undefined;
   const there = () => presentAtStart(c, minutes?.data ?? { id: act.meeting }, electorate, unit, classes);

@@ -7,6 +7,7 @@ import { sealedPolicy, type Context } from '../../session/index.js';
 import {
   appliedTold,
   beyondTheRegister,
+  electionBallotsAt,
   electorateAt,
   instructionsAt,
   isSigned,
@@ -370,7 +371,7 @@ function instructionsTold(c: Context, meeting: string) {
 
 function isVotedOn(c: Context, { id, act }: Pick<Matter, 'id' | 'act'>): boolean {
   if (act.kind !== 'election') return c.books.ballots(id, c.now).length > 0 || c.books.tallies(id, c.now).length > 0;
-  const cards = c.books.electionBallots(act.meeting, c.now);
+  const cards = electionBallotsAt(c, act.meeting);
   return (
     c.books.electionTallies(id, c.now).length > 0 ||
     cards.some(({ data }) =>

@@ -1,3 +1,4 @@
+import { compareDays, type Moment } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { idsOfMeeting } from '../../terms/index.js';
@@ -12,9 +13,14 @@ export function sittingsOf(c: Context, meeting: string): readonly Sitting[] {
   );
 }
 
-/** Whether a meeting was adjourned, and what is put to it is voted on at a later sitting. */
-export function isAdjourned(c: Context, meeting: string | undefined): boolean {
-  const last = meeting === undefined ? undefined : sittingsOf(c, meeting).at(-1);
+/** The sitting of a meeting at which what is put to it is voted on: its last by then, when the polls on it closed, or now. */
+export function sittingVotedAt(c: Context, meeting: string, by: Moment = c.now): Sitting | undefined {
+  return sittingsOf(c, meeting).findLast(({ on }) => compareDays(on, by.day) <= 0);
+}
+
+/** Whether a meeting was adjourned by then, and what is put to it is voted on at a later sitting. */
+export function isAdjourned(c: Context, meeting: string | undefined, by?: Moment): boolean {
+  const last = meeting === undefined ? undefined : sittingVotedAt(c, meeting, by);
   return last?.data['adjourned-from'] !== undefined;
 }
 

@@ -6,6 +6,7 @@ import {
   assess,
   meetingOf,
   nameOfAct,
+  pollsEnd,
   yearsVoted,
   type Matter,
   type Requirement,
@@ -94,7 +95,9 @@ export function ordinaryVoteOn(c: Context, matter: Matter, asked: readonly Requi
 export function ordinaryVote(c: Context, matter: Matter) {
   const rule = spoken(c, ordinaryVoteTopic);
   if (rule === undefined) return undefined;
-  const quorum = spoken(c, meetingQuorumTopic, { adjourned: isAdjourned(c, meetingOf(c, matter, c.now)) });
+  const quorum = spoken(c, meetingQuorumTopic, {
+    adjourned: isAdjourned(c, meetingOf(c, matter, c.now), pollsEnd(c, matter)),
+  });
   const step: VoteStep = {
     kind: 'vote',
     id: rule.placed.cite,

@@ -275,4 +275,36 @@ describe('the quorum of an adjourned sitting', () => {
     expect(elected([rule(), lesser])).toMatchObject({ outcome: 'all-seats-filled', quorum: '200' });
     expect(elected([rule()])).toMatchObject({ outcome: 'no-quorum', quorum: '400' });
   });
+
+  it('is that of an election which names the first sitting, with cards of either, unless its polls closed before the second', () => {
+    const rules = [
+      rule(),
+      lesser,
+      electionRule({ cite: '6', summary: 'plurality', wins: 'plurality' }),
+      noCumulation({ cite: '7', summary: 'none', ballotAbove: 'clipped' }),
+    ];
+    const vote = { kind: 'election', meeting: 'am', seats: '1', candidates: ['xan'] };
+    const card = (on: string, meeting: string, holder: string, className = 'common'): Line => [
+      on,
+      'election-ballot',
+      { meeting, holder, class: className, votes: [{ candidate: 'xan', votes: '100' }] },
+    ];
+    const lines = (...more: readonly Line[]): readonly Line[] => [
+      ['2000-04-01', 'proposed', { id: 'vote', act: vote }],
+      first,
+      again('200'),
+      card('2000-05-01', 'am', 'ada'),
+      card('2000-05-08', 'again', 'ben', 'super'),
+      ...more,
+    ];
+    const elected = (all: readonly Line[]) => asOf(all, rules, { of: 'vote' }, 'meeting.elect');
+    expect(elected(lines())).toMatchObject({
+      outcome: 'all-seats-filled',
+      quorum: '200',
+      present: '200',
+      candidates: [{ id: 'xan', votes: '200' }],
+    });
+    const closed: Line = ['2000-05-01 18:00', 'polls-closed', { proposal: 'vote' }];
+    expect(elected(lines(closed))).toMatchObject({ outcome: 'no-quorum', quorum: '400', present: '399' });
+  });
 });
