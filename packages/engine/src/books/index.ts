@@ -23,7 +23,7 @@ export type { Acquisition, AcquisitionBooks } from './acquisitions.js';
 export type { TransferBooks } from './transfers.js';
 export type { DirectorInOffice } from './roster.js';
 export type { BoardBooks, BoardEntry, BoardSize, Service } from './board.js';
-export type { HeldMeeting, MeetingBooks } from './meetings.js';
+export { sittingsOf, type HeldMeeting, type MeetingBooks } from './meetings.js';
 export type { ActBooks } from './acts.js';
 export type { DividendBooks } from './dividends.js';
 export type { Quotation, QuotationBooks, Quoted } from './quotations.js';

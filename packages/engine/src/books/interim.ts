@@ -2,6 +2,7 @@ import type { Day, Moment } from '../exact/index.js';
 import type { AnyEntry, EntryOf } from '../journal/index.js';
 import type { StatedValue } from './facts.js';
 import type { Books } from './post.js';
+import { sittingsOf } from './meetings.js';
 
 /** What is kept back from whoever may not see interim counts. */
 export interface Withheld {
@@ -78,8 +79,7 @@ export function votedOnAmong(books: Books, withheld: Withheld, entry: AnyEntry):
 
 /** The elections at a meeting, whichever sitting of it they name; the meeting itself, where none is entered. */
 function electionsAt(books: Books, meeting: string): readonly string[] {
-  const held = books.meetings('shareholders').find(({ sittings }) => sittings.some(({ data }) => data.id === meeting));
-  const ids = new Set([meeting, ...(held?.sittings ?? []).map(({ data }) => data.id)]);
+  const ids = new Set([meeting, ...sittingsOf(books, meeting).map(({ data }) => data.id)]);
   const elections = books.proposals().filter((id) => {
     const act = books.proposal(id)?.data.act;
     return act?.kind === 'election' && ids.has(act.meeting);

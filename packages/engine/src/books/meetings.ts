@@ -53,6 +53,16 @@ export function meetingBooks(standing: StandingOf<'meetings'>): MeetingBooks {
   };
 }
 
+/** All sittings of the meeting of shareholders of which one has this id, as far as they were held by then. */
+export function sittingsOf(
+  books: Pick<MeetingBooks, 'meetings'>,
+  meeting: string | undefined,
+  by?: Day | Moment,
+): readonly EntryOf<'meeting-held'>[] {
+  const held = books.meetings('shareholders', by);
+  return held.find(({ sittings }) => sittings.some(({ data }) => data.id === meeting))?.sittings ?? [];
+}
+
 function heldMeetings(sittings: readonly EntryOf<'meeting-held'>[]): readonly HeldMeeting[] {
   const first = new Map<string, string>();
   const meetings = new Map<string, EntryOf<'meeting-held'>[]>();

@@ -75,6 +75,11 @@ export function speaksOn(c: Context, placed: Placed, day: Day): boolean {
   return false;
 }
 
+/** Whether a provision spoke on a day: its instrument was in force, and its own time had begun and was not over. */
+export function spokeOn(c: Context, placed: Placed, day: Day): boolean {
+  return c.provisionsOn(day).some(({ provision }) => provision === placed.provision) && speaksOn(c, placed, day);
+}
+
 /** Whether the time of a provision on votes is judged by the day on which a vote is taken, and not by its record date. */
 export function isJudgedByVote({ provision }: Placed): boolean {
   return (provision as { readonly timeJudgedBy?: 'record-date' | 'vote' }).timeJudgedBy === 'vote';

@@ -1,7 +1,7 @@
 import { QuestionError } from '../evaluation/index.js';
 import { atClose, compareMoments, type Day, type Moment } from '../exact/index.js';
 import type { Act, EntryOf } from '../journal/index.js';
-import { actAskedAbout } from '../books/index.js';
+import { actAskedAbout, sittingsOf } from '../books/index.js';
 import { nearest } from '../instrument/index.js';
 import { actAsRead } from './act-as-read.js';
 import type { Context } from '../session/index.js';
@@ -174,9 +174,7 @@ export function meetingOf(c: Context, { id, meeting }: Pick<Matter, 'id' | 'meet
 
 /** The ids that a meeting of shareholders goes by: its own, and those of its sittings. */
 export function idsOfMeeting(c: Context, meeting: string | undefined): ReadonlySet<string | undefined> {
-  const { sittings = [] } =
-    c.books.meetings('shareholders', c.now).find((held) => held.sittings.some(({ data }) => data.id === meeting)) ?? {};
-  return new Set([meeting, ...sittings.map(({ data }) => data.id)]);
+  return new Set([meeting, ...sittingsOf(c.books, meeting, c.now).map(({ data }) => data.id)]);
 }
 
 /** The ballots in elections that were cast at a meeting, whichever sitting of it they name. */
@@ -187,11 +185,8 @@ export function electionBallotsAt(c: Context, meeting: string): readonly EntryOf
 /** The close of the record date of a meeting; an adjourned sitting has that of the sittings before it. */
 export function recordDateOfMeeting(c: Context, meeting: string | undefined, by: Moment): Moment | undefined {
   if (meeting === undefined) return undefined;
-  const { sittings = [] } =
-    c.books.meetings('shareholders', by).find((held) => held.sittings.some(({ data }) => data.id === meeting)) ?? {};
-  const fixed = [meeting, ...sittings.map(({ data }) => data.id).toReversed()].flatMap(
-    (id) => c.books.recordDateEntry(id, by) ?? [],
-  )[0];
+  const sittings = sittingsOf(c.books, meeting, by).map(({ data }) => data.id);
+  const fixed = [meeting, ...sittings.toReversed()].flatMap((id) => c.books.recordDateEntry(id, by) ?? [])[0];
   if (fixed === undefined) return undefined;
   c.restsOn([fixed.id]);
   return atClose(fixed.data.date);

@@ -21,7 +21,15 @@ import {
 import { citation, personName, provisionFields, stockName, type Placed } from '../../instrument/index.js';
 import { reservedPersons } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { conversionTopic, defineKind, ownDay, ownMoment, ratioParameter, statedSo } from '../../terms/index.js';
+import {
+  conversionTopic,
+  defineKind,
+  ownDay,
+  ownMoment,
+  ratioParameter,
+  spokeOn,
+  statedSo,
+} from '../../terms/index.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -141,7 +149,7 @@ function onTransfers(c: Context, placed: Placed<AutomaticConversion>, books: Boo
     const { from, to } = data;
     const isNobody = to !== 'dispersed' && reservedPersons.includes(to);
     if (data.class !== of || isNobody || onTransfer.persons?.includes(to) === true) continue;
-    if (!speaksThen(c, placed, on)) continue;
+    if (!spokeOn(c, placed, on)) continue;
     const left = out.notShown(to, data.shares, on);
     if (!isPositive(left)) continue;
     c.restsOn([id]);
@@ -155,14 +163,10 @@ function eventsOf(c: Context, placed: Placed<AutomaticConversion>) {
   return (placed.provision.upon ?? [])
     .flatMap((upon) => {
       const on = ownDay(c, placed, upon.when);
-      const hasCome = on !== undefined && compareDays(on, c.asOf) <= 0 && speaksThen(c, placed, on);
+      const hasCome = on !== undefined && compareDays(on, c.asOf) <= 0 && spokeOn(c, placed, on);
       return hasCome ? [{ upon, on }] : [];
     })
     .toSorted((a, b) => compareDays(a.on, b.on));
-}
-
-function speaksThen(c: Context, placed: Placed<AutomaticConversion>, on: Day): boolean {
-  return c.provisionsOn(on).includes(placed) && c.kindOf(placed).speaks?.(c, placed as never, on) !== false;
 }
 
 interface ShownToGo {

@@ -25,6 +25,7 @@ import {
   ownMoment,
   partsTold,
   requirementOf,
+  spokeOn,
   statusOf,
   whenInWords,
   whenTerm,
@@ -124,26 +125,28 @@ interface Occasion {
   readonly matter?: Matter;
   readonly of?: string;
   readonly since?: Day;
+  /** The last day on which it is done in time. */
+  readonly due?: Day;
   /** The day on which it is owed anew. */
   readonly next?: Day;
 }
 
 function dutiesOf(c: Context, placed: Placed<Obliges>, at: Moment): Held<readonly Duty[]> {
   const { cite, provision } = placed;
-  const { who, what, within, ifNot } = provision;
+  const { who, what, ifNot } = provision;
   const occasions =
     provision.acts === undefined ? recurring(c, placed, at.day).slice(-2) : ofActs(c, placed, provision.acts, at);
   const value = occasions.map((occasion): Duty => {
-    const due = dueOf(occasion, within);
+    const { matter, of, since, due } = occasion;
     return {
       id: idOf(placed, occasion),
       who,
       what,
-      ...(occasion.matter === undefined ? undefined : { act: occasion.matter.id }),
-      ...(occasion.of === undefined ? undefined : { of: occasion.of }),
-      ...(occasion.since === undefined ? undefined : { since: occasion.since }),
+      ...(matter === undefined ? undefined : { act: matter.id }),
+      ...(of === undefined ? undefined : { of }),
+      ...(since === undefined ? undefined : { since }),
       ...(due === undefined ? undefined : { due }),
-      ...standingOf(c, placed, occasion, due, at),
+      ...(isShownBy(placed) ? shown(c, placed, occasion, at) : stated(c, placed, occasion, at)),
       ...(ifNot === undefined ? undefined : { ifNot }),
       cite,
     };
@@ -153,11 +156,12 @@ function dutiesOf(c: Context, placed: Placed<Obliges>, at: Moment): Held<readonl
 }
 
 function idOf({ cite }: Placed, { matter, of, since }: Occasion): string {
-  return [cite, ...(matter === undefined ? [since!] : [matter.id]), ...(of === undefined ? [] : [of])].join(' ');
+  return [cite, matter?.id ?? since, of].filter((each) => each !== undefined).join(' ');
 }
 
-function dueOf({ since }: Occasion, within: Obliges['within']): Day | undefined {
-  return since === undefined || within === undefined ? undefined : plusLength(since, within);
+/** From a day on, and in time through the last that the text gives for it. */
+function owedFrom({ provision: { within } }: Placed<Obliges>, since: Day): Pick<Occasion, 'since' | 'due'> {
+  return { since, ...(within === undefined ? undefined : { due: plusLength(since, within) }) };
 }
 
 const inWords: Readonly<Record<Duty['standing'], string>> = {
@@ -189,9 +193,9 @@ function recurring(c: Context, placed: Placed<Obliges>, through: Day): readonly 
     if (every === undefined) break;
   }
   return days.flatMap((since, index) => {
-    if (!speaksOf(c, placed, since)) return [];
+    if (!spokeOn(c, placed, since)) return [];
     const next = days[index + 1];
-    return [{ since, ...(next === undefined ? undefined : { next }) }];
+    return [{ ...owedFrom(placed, since), ...(next === undefined ? undefined : { next }) }];
   });
 }
 
@@ -199,22 +203,21 @@ function timesAsLong(length: NonNullable<Obliges['every']>, count: number): type
   return Object.fromEntries(Object.entries(length).map(([unit, each]) => [unit, each * count])) as typeof length;
 }
 
-/** What came before the text took force calls for nothing. */
-function speaksOf(c: Context, placed: Placed, on: Day): boolean {
-  return c.provisionsOn(on).some(({ provision }) => provision === placed.provision);
-}
-
-/** Each act by then that calls for it; what is known of none of them is asked. */
+/** Each act by then that calls for it; what came before the text took force does not, and what is not known of one is asked. */
 function ofActs(c: Context, placed: Placed<Obliges>, rows: readonly Acts[], at: Moment): readonly Occasion[] {
   c.covered('acts', at.day, [placed.cite]);
   return usesOf(c, placed, rows, at).flatMap((use) => {
     const { matter, it } = use;
     const { from } = placed.provision;
     const since = from === undefined ? matter.proposed.day : dayMeant(c, use, from);
-    if (since === undefined || compareDays(since, at.day) > 0 || !speaksOf(c, placed, since)) return [];
+    if (since === undefined || compareDays(since, at.day) > 0 || !spokeOn(c, placed, since)) return [];
     if (!callsForIt(c, placed, rows, use)) return [];
     return [
-      { matter, ...(it === undefined ? undefined : { of: it }), ...(from === undefined ? undefined : { since }) },
+      {
+        matter,
+        ...(it === undefined ? undefined : { of: it }),
+        ...(from === undefined ? undefined : owedFrom(placed, since)),
+      },
     ];
   });
 }
@@ -243,28 +246,16 @@ function callsForIt(
   return waiting.length > 0 ? c.suspendOn(waiting) : true;
 }
 
-/** Whether it was done: by the entry that the clause names, else as it was stated. */
-function standingOf(
-  c: Context,
-  placed: Placed<Obliges>,
-  occasion: Occasion,
-  due: Day | undefined,
-  at: Moment,
-): Pick<Duty, 'standing' | 'done'> {
-  const { filed, noticeTo } = placed.provision;
-  const isShown = filed !== undefined || noticeTo !== undefined;
-  return isShown ? shown(c, placed, occasion, due, at) : stated(c, placed, occasion, due, at);
+/** Whether an entry that the clause names shows that it was done; else it is as it was stated. */
+function isShownBy({ provision: { filed, noticeTo } }: Placed<Obliges>): boolean {
+  return filed !== undefined || noticeTo !== undefined;
 }
 
-function shown(
-  c: Context,
-  placed: Placed<Obliges>,
-  occasion: Occasion,
-  due: Day | undefined,
-  at: Moment,
-): Pick<Duty, 'standing' | 'done'> {
+type Standing = Pick<Duty, 'standing' | 'done'>;
+
+function shown(c: Context, placed: Placed<Obliges>, occasion: Occasion, at: Moment): Standing {
   const { filed, noticeTo } = placed.provision;
-  const { matter, since, next } = occasion;
+  const { matter, since, due, next } = occasion;
   const through = c.covered('acts', at.day, [placed.cite], since ?? matter?.proposed.day);
   const days =
     filed === undefined
@@ -277,19 +268,19 @@ function shown(
     .toSorted(compareDays);
   // Whoever vouches for the entries through an earlier day says nothing of what was done since.
   return done === undefined && compareDays(through, at.day) < 0
-    ? stated(c, placed, occasion, due, at)
+    ? stated(c, placed, occasion, at)
     : standing(done, due, through);
 }
 
-function standing(done: Day | undefined, due: Day | undefined, by: Day): Pick<Duty, 'standing' | 'done'> {
+function standing(done: Day | undefined, due: Day | undefined, by: Day): Standing {
   if (done !== undefined) return { standing: due !== undefined && compareDays(done, due) > 0 ? 'late' : 'done', done };
   return { standing: due !== undefined && compareDays(by, due) > 0 ? 'not-done' : 'open' };
 }
 
-function stated(c: Context, placed: Placed<Obliges>, { matter, since }: Occasion, due: Day | undefined, at: Moment) {
+function stated(c: Context, placed: Placed<Obliges>, { matter, since, due }: Occasion, at: Moment): Standing {
   const asked = { about: [placed.cite, matter?.id ?? since!], cites: [placed.cite] };
   if (!c.is(dutyDone, asked)) return standing(undefined, due, at.day);
-  if (due === undefined || compareDays(at.day, due) <= 0) return { standing: 'done' } as const;
+  if (due === undefined || compareDays(at.day, due) <= 0) return { standing: 'done' };
   const done = day(c.ask(dayDutyDone, asked));
   return compareDays(done, at.day) > 0 ? standing(undefined, due, at.day) : standing(done, due, at.day);
 }
@@ -309,7 +300,9 @@ function deadlinesOf(
 
 function ofMoments(c: Context, placed: Placed<Obliges>, span: Readonly<Record<string, unknown>>): readonly Deadline[] {
   const to = typeof span['to'] === 'string' ? day(span['to']) : c.asOf;
-  return recurring(c, placed, to).map((occasion) => deadlineOf(c, placed, occasion));
+  const found = c.attempt(() => recurring(c, placed, to));
+  if (found.settled) return found.value.map((occasion) => deadlineOf(c, placed, occasion));
+  return [deadlineOn(c, namedDeadline(c, placed, {}), () => c.suspendOn(found.waiting))];
 }
 
 function ofEvents(c: Context, placed: Placed<Obliges>, rows: readonly Acts[]): readonly Deadline[] {
@@ -322,7 +315,8 @@ function ofEvents(c: Context, placed: Placed<Obliges>, rows: readonly Acts[]): r
     const named = namedDeadline(c, placed, { matter, ...of });
     if (!calls.settled) return [deadlineOn(c, named, () => c.suspendOn(calls.waiting))];
     const since = dayMeant(c, use, placed.provision.from!);
-    if (since !== undefined) return speaksOf(c, placed, since) ? [deadlineOf(c, placed, { matter, since, ...of })] : [];
+    if (since !== undefined)
+      return spokeOn(c, placed, since) ? [deadlineOf(c, placed, { matter, ...owedFrom(placed, since), ...of })] : [];
     return [{ ...named, dependsOn: [`The day of this: ${whenInWords(placed.provision.from!)}`] }];
   });
 }
@@ -340,10 +334,12 @@ function namedDeadline(c: Context, placed: Placed<Obliges>, occasion: Occasion) 
 }
 
 function deadlineOf(c: Context, placed: Placed<Obliges>, occasion: Occasion): Deadline {
-  const { within, filed, noticeTo } = placed.provision;
-  const due = dueOf(occasion, within)!;
   const isAhead = compareDays(occasion.since!, c.asOf) > 0;
-  const isShown = !isAhead && (filed ?? noticeTo) !== undefined;
-  const found = isShown ? c.attempt(() => shown(c, placed, occasion, due, c.now)) : undefined;
-  return { ...namedDeadline(c, placed, occasion), day: due, ...(found?.settled === true ? found.value : undefined) };
+  const isShown = !isAhead && isShownBy(placed);
+  const found = isShown ? c.attempt(() => shown(c, placed, occasion, c.now)) : undefined;
+  return {
+    ...namedDeadline(c, placed, occasion),
+    day: occasion.due!,
+    ...(found?.settled === true ? found.value : undefined),
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { momentOfEntry } from '../../books/index.js';
+import { momentOfEntry, sittingsOf } from '../../books/index.js';
 import { message, QuestionError, reason, type Held } from '../../evaluation/index.js';
 import { isZero, momentToWire, share, times, type Quantity } from '../../exact/index.js';
 import { reasonCodes, type EntryOf } from '../../journal/index.js';
@@ -21,7 +21,7 @@ import {
 import { defineQuestion } from '../question.js';
 import { electionCount } from './elect.js';
 import { beginningOf, mattersPut } from './put-to-meeting.js';
-import { inspectorsOf, sittingsOf } from './sittings.js';
+import { inspectorsOf } from './sittings.js';
 
 const told = message('meeting.ballots', 'The ballots at {meeting}: {outcome}');
 
@@ -74,7 +74,7 @@ export const meetingBallots = defineQuestion({
 
 function ballotsAt(c: Context, asked: Asked): Held<unknown> {
   const { meeting } = asked;
-  const sittings = sittingsOf(c, meeting);
+  const sittings = sittingsOf(c.books, meeting, c.now);
   const kind = (sittings[0] ?? c.books.meetingCalled(meeting, c.now))?.data.kind;
   if (kind === undefined) {
     throw new QuestionError(

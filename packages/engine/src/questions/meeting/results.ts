@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupedBy } from '../../books/index.js';
+import { groupedBy, sittingsOf } from '../../books/index.js';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { atClose, isZero, momentToWire, plus, share, sum, type Quantity } from '../../exact/index.js';
 import { overVotePolicies, type Act, type EntryOf } from '../../journal/index.js';
@@ -50,7 +50,7 @@ import {
   type Presence,
 } from './result-proof.js';
 import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';
-import { inspectorsOf, sittingsOf } from './sittings.js';
+import { inspectorsOf } from './sittings.js';
 import { reviewsOn, tabulated } from './tabulate.js';
 
 type Shares = Quantity<'shares'>;
@@ -238,7 +238,7 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
   // What was put to the meeting may have been proposed when it was called.
   c.covered('acts', c.asOf, [], c.books.meetingCalled(meeting)?.on ?? minutes.on);
   // Asked as of a day before it was held, it has the minutes that are entered, and no sitting yet.
-  const held = sittingsOf(c, meeting);
+  const held = sittingsOf(c.books, meeting, c.now);
   const sittings = held.length === 0 ? [minutes] : held;
   const mattersHere = mattersPut(c, new Set(sittings.map(({ data }) => data.id)));
   const voted = mattersHere.filter((matter) => isVotedOn(c, matter));

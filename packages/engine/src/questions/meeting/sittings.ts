@@ -2,20 +2,13 @@ import { compareDays, type Moment } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { idsOfMeeting } from '../../terms/index.js';
+import { sittingsOf } from '../../books/index.js';
 
 type Sitting = EntryOf<'meeting-held'>;
 
-/** All sittings of the meeting of shareholders of which one has this id, as far as they were held. */
-export function sittingsOf(c: Context, meeting: string): readonly Sitting[] {
-  return (
-    c.books.meetings('shareholders', c.now).find(({ sittings }) => sittings.some(({ data }) => data.id === meeting))
-      ?.sittings ?? []
-  );
-}
-
 /** The sitting of a meeting at which what is put to it is voted on: its last by then, when the polls on it closed, or now. */
 export function sittingVotedAt(c: Context, meeting: string, by: Moment = c.now): Sitting | undefined {
-  return sittingsOf(c, meeting).findLast(({ on }) => compareDays(on, by.day) <= 0);
+  return sittingsOf(c.books, meeting, c.now).findLast(({ on }) => compareDays(on, by.day) <= 0);
 }
 
 /** Whether a meeting was adjourned by then, and what is put to it is voted on at a later sitting. */
