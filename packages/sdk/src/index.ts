@@ -7,4 +7,4 @@ export type { Exporting, Following } from './subjects/journals.js';
 export type { PaperToKeep } from './subjects/papers.js';
 export type { ReadsWanted } from './subjects/personal-data.js';
 export type { Session } from './subjects/sign-in.js';
-export type { Wire } from '@quorate/server';
+export type { Wire } from './wire.js';

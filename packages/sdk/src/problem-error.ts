@@ -1,4 +1,4 @@
-import type { Wire } from '@quorate/server';
+import type { Wire } from './wire.js';
 
 /** What the service refused, in its own words. */
 export class ProblemError extends Error {

@@ -1,4 +1,4 @@
-import type { Wire } from '@quorate/server';
+import type { Wire } from './wire.js';
 import { ProblemError, UnreachableError } from './problem-error.js';
 
 /** How requests are sent, and as whom. */

@@ -1,4 +1,4 @@
-import type { Wire } from '@quorate/server';
+import type { Wire } from '../wire.js';
 import { linesIn } from '../lines-in.js';
 import { followed } from '../live-updates.js';
 import { of, path } from '../path.js';

@@ -1,4 +1,4 @@
-import type { Wire } from '@quorate/server';
+import type { Wire } from '../wire.js';
 import { of } from '../path.js';
 import { Subject } from './subject.js';
 

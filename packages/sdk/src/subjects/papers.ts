@@ -1,4 +1,4 @@
-import type { Wire } from '@quorate/server';
+import type { Wire } from '../wire.js';
 import { of } from '../path.js';
 import type { ReadsWanted } from './personal-data.js';
 import { Subject } from './subject.js';

@@ -1,4 +1,4 @@
-import type { Wire } from '@quorate/server';
+import type { Wire } from '../wire.js';
 import { path } from '../path.js';
 import { sessionIn } from '../session-in.js';
 import { Subject } from './subject.js';
