@@ -14,6 +14,19 @@ export async function eachInTurns<From, To>(
   return done;
 }
 
+/** All that each of many comes to, which may be nothing or several: after some of them others have their turn. */
+export async function allInTurns<From, To>(
+  all: readonly From[],
+  work: (one: From, index: number) => readonly To[],
+): Promise<readonly To[]> {
+  const found: To[] = [];
+  for (const [index, one] of all.entries()) {
+    found.push(...work(one, index));
+    if (index % atATime === atATime - 1) await turn();
+  }
+  return found;
+}
+
 /** So many usual entries are gone through in a millisecond or a few, whatever is done with each. */
 const atATime = 500;
 

@@ -24,8 +24,11 @@ export class JsonShape {
 
   private inText(sign: string): string | undefined {
     if (this.escape === '') {
-      if (sign === '\\') this.escape = sign;
-      else if (sign === '"') this.isText = false;
+      if (sign === '\\') {
+        this.escape = sign;
+        return this.onePart();
+      }
+      if (sign === '"') this.isText = false;
       return undefined;
     }
     this.escape += sign;
@@ -45,8 +48,8 @@ export class JsonShape {
     else if (sign === '{' || sign === '[') {
       this.members.push(1);
       this.isRecord.push(sign === '{');
-      this.parts += 1;
-      if (this.parts > mostParts) return tooManyParts;
+      const excess = this.onePart();
+      if (excess !== undefined) return excess;
       if (this.members.length > deepest) return `it is nested deeper than ${deepest} levels`;
     } else if (sign === '}' || sign === ']') {
       this.members.pop();
@@ -55,12 +58,17 @@ export class JsonShape {
     return undefined;
   }
 
+  private onePart(): string | undefined {
+    this.parts += 1;
+    return this.parts > mostParts ? tooManyParts : undefined;
+  }
+
   private oneMore(): string | undefined {
     const last = this.members.length - 1;
     const counted = (this.members[last] ?? 0) + 1;
     this.members[last] = counted;
-    this.parts += 1;
-    if (this.parts > mostParts) return tooManyParts;
+    const excess = this.onePart();
+    if (excess !== undefined) return excess;
     if (this.isRecord[last] === true && counted > largestRecord)
       return `a record in it has more than ${largestRecord} fields`;
     return counted > longestList ? `a list in it has more than ${longestList} parts; send fewer at a time` : undefined;
@@ -71,6 +79,6 @@ const deepest = 100;
 const longestList = 100_000;
 const largestRecord = 10_000;
 const mostDigits = 40;
-/** All of it together, lists and records and what stands in them. */
+/** All of it together: lists and records, what stands in them, and the escaped characters of texts, each of which is read by itself. */
 const mostParts = 500_000;
-const tooManyParts = `it has more than ${mostParts} parts altogether; send fewer at a time`;
+const tooManyParts = `it has more than ${mostParts} parts and escaped characters altogether; send fewer at a time`;

@@ -26,6 +26,7 @@ describe('JSON that is deeper or wider than anything here', () => {
       '/questions/capital.summary',
       `{"asOf":"2000-01-01","readings":{${Array.from({ length: 50_000 }, (_, index) => `"k${index}":0`).join(',')}}}`,
     ],
+    ['/proposals', `{"id":"${String.raw`\n`.repeat(600_000)}"}`],
   ])('is refused, and little is said of it: %s %.40s', async (path, body) => {
     const { status, text } = await call(path, body);
     // What says only a few things may not even be as large.

@@ -1,5 +1,6 @@
 import type { CharterSet, EntryInput, Problem } from '@quorate/engine';
 import { RefusedEntriesError } from '../store-error.js';
+import { eachInTurns } from '../turn.js';
 import type { Head } from '../chain/stored-entry.js';
 
 /**
@@ -38,7 +39,9 @@ export class JudgedAhead {
     const problems = (await this.judge?.(kept, inputs)) ?? [];
     if (problems.length > 0) throw new RefusedEntriesError(kept.id, problems);
     const batch = { hash: kept.hash, charter: kept.charter, count: entries.length };
-    for (const { data } of entries) if (typeof data === 'object' && data !== null) this.batches.set(data, batch);
+    await eachInTurns(entries, ({ data }) => {
+      if (typeof data === 'object' && data !== null) this.batches.set(data, batch);
+    });
   }
 
   /** Whether these very entries were judged together at this head, by this charter. */

@@ -6,6 +6,7 @@ import { heldEntries } from '../personal/standing-holds.js';
 import { hashOfKey, hashColumn } from './paper-key.js';
 import { sees, sightsOf, viewersOf } from './paper-sight.js';
 import { PapersMissingError } from '../store-error.js';
+import { allInTurns } from '../turn.js';
 
 /**
  * Holds the papers that entries name against those that are kept; `besides` are kept elsewhere.
@@ -17,7 +18,7 @@ export async function papersAreKept(
   entries: readonly NewEntry[],
   besides: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const named = entries.flatMap(({ id, by, paper }) =>
+  const named = await allInTurns(entries, ({ id, by, paper }) =>
     paper?.hash === undefined || besides.has(paper.hash) ? [] : [{ id, by, hash: paper.hash }],
   );
   if (named.length === 0) return;

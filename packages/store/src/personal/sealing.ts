@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { NotKeptError, RefusedEntriesError } from '../store-error.js';
-import { eachInTurns } from '../turn.js';
+import { allInTurns, eachInTurns } from '../turn.js';
 import { commitmentTo, personalProblems, salted, type Personal } from './personal.js';
 
 /** An entry with what stands for its personal data in place of the data. */
@@ -22,7 +22,7 @@ export async function sealedIn(
   entries: readonly NewEntry[],
   clock: () => string,
 ): Promise<readonly SealedEntry[]> {
-  const problems = entries.flatMap(({ id, personal }, index) =>
+  const problems = await allInTurns(entries, ({ id, personal }, index) =>
     personal === undefined || isCommitment(personal) ? [] : personalProblems(id, index, personal),
   );
   if (problems.length > 0) throw new RefusedEntriesError(corporation, problems);

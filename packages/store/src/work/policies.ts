@@ -4,6 +4,7 @@ import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import { SecondPersonError, StoreError } from '../store-error.js';
+import { allInTurns } from '../turn.js';
 import type { NewEntry } from '../journals/new-entry.js';
 
 /** What a corporation wants accepted by a second person before it is entered. */
@@ -59,14 +60,10 @@ export async function aloneMayEnter(
   entries: readonly NewEntry[],
 ): Promise<void> {
   const { types, corrections } = await policyOf(database, corporation);
-  const guarded = entries.filter(
-    ({ type, supersedes }) => types.includes(type) || (corrections && supersedes !== undefined),
+  const guarded = await allInTurns(entries, ({ id, type, supersedes }) =>
+    types.includes(type) || (corrections && supersedes !== undefined) ? [`"${id}" (${type})`] : [],
   );
-  if (guarded.length === 0) return;
-  throw new SecondPersonError(
-    corporation,
-    guarded.map(({ id, type }) => `"${id}" (${type})`),
-  );
+  if (guarded.length > 0) throw new SecondPersonError(corporation, guarded);
 }
 
 async function policyOf(database: Kysely<Tables>, corporation: string): Promise<SetPolicy> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { GatheredBytes, openStore, turn } from '@quorate/store';
 import { openSqlite } from '../../src/database/sqlite.js';
+import { acme, issued } from '../entries.js';
 import { turnsMeanwhile } from '../turns-meanwhile.js';
 
 const works = 40;
@@ -43,6 +44,36 @@ it('however many wait for a file of SQLite, others have their turn after each tr
   expect(kept.turns).toBeGreaterThanOrEqual(199);
   const read = await turnsMeanwhile(async () => Promise.all(each.map(async (id) => store.corporation(id))));
   expect(read.turns).toBeGreaterThanOrEqual(19);
+});
+
+it('a long list that was judged elsewhere is gone through some of it at a time, whatever is looked for in it', async () => {
+  const store = await openStore({ file: ':memory:' });
+  onTestFinished(async () => store.close());
+  await store.keep(acme);
+  store.judgedBy(async () => []);
+  let looks = 0;
+  const entries = Array.from({ length: 5_000 }, (_, at) => {
+    const { type, ...rest } = issued(`i-${at}`, 'dispersed', 1);
+    const looked = <T>(value: T): T => {
+      looks += 1;
+      return value;
+    };
+    return Object.defineProperties(rest, {
+      type: { enumerable: true, get: () => looked(type) },
+      paper: { enumerable: true, get: () => looked(undefined) },
+      personal: { enumerable: true, get: () => looked(undefined) },
+    }) as ReturnType<typeof issued>;
+  });
+  let [before, most] = [0, 0];
+  let watching = setImmediate(function next() {
+    most = Math.max(most, looks - before);
+    before = looks;
+    watching = setImmediate(next);
+  });
+  await store.append({ corporation: 'acme', expectedVersion: 0, entries });
+  clearImmediate(watching);
+  expect(looks).toBeGreaterThan(15_000);
+  expect(most).toBeLessThanOrEqual(2_000);
 });
 
 it('nor does a statement that writes much go on to the end of its transaction before others have their turn', async () => {

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { z } from '@hono/zod-openapi';
+import { turn } from '@quorate/store';
 import { newEntry } from './new-entry.js';
 
 /** What is sent as one entry, and what is read of it. */
@@ -18,7 +18,7 @@ export function entriesSent(least: 0 | 1) {
       if (sent.length < least) context.addIssue('expected one entry at the least');
       const read: Read[] = [];
       for (let from = 0; from < sent.length; from += atATime) {
-        if (from > 0) await setImmediate();
+        if (from > 0) await turn();
         let isWrong = false;
         for (const [index, entry] of sent.slice(from, from + atATime).entries()) {
           const { data, error } = newEntry.safeParse(entry);
