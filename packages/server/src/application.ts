@@ -145,9 +145,8 @@ export function application(parts: ApplicationParts) {
   // Of those who are not known yet a body is read where they sign in, or have a link to reply by; of others behind the gate, when they are
   // known.
   const bodies = readBodies(largestBody, room);
-  app.use('/v1/sign-in/*', bodies);
-  app.use('/v1/replies/:link', bodiesOfLinks(service));
-  app.use('/v1/replies/*', bodies);
+  for (const where of ['/v1/sign-in', '/v1/sign-in/link', '/v1/sign-in/links']) app.use(where, bodies);
+  app.use('/v1/replies/:link', bodiesOfLinks(service), bodies);
   app.route('/v1', signInRoutes(service));
   app.route('/v1', signInLinkRoutes(service));
   app.route('/v1', openIdRoutes(service));

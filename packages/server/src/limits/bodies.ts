@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { MIMEType } from 'node:util';
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { GatheredBytes, noSuchMatter, turn } from '@quorate/store';
@@ -16,10 +17,11 @@ const many = 4_000_000;
 
 /** Where journals and charters are sent. */
 const carriesMany =
-  /\/(entries|proposals|hypotheticals|drafts(\/[^/]+)?|charter|charter\/check|charter\/questions\/[^/]+)$|^\/v1\/corporations$/u;
+  /^\/v1\/corporations(\/[^/]+\/((matters\/[^/]+\/)?hypotheticals|matters\/[^/]+\/drafts(\/[^/]+)?|entries|proposals|charter(\/check|\/questions\/[^/]+)?))?$/u;
 
 /** Where notes and papers are: few things, of which one is long. */
-const carriesLong = /\/(notes(\/[^/]+)?|papers)$|^\/v1\/replies\/[^/]+$/u;
+const carriesLong =
+  /^\/v1\/(corporations\/[^/]+\/((matters\/[^/]+\/)?papers|matters\/[^/]+\/notes(\/[^/]+)?)|replies\/[^/]+)$/u;
 
 /**
  * Reads the body of a request, no further than it may go: it is refused at the first byte, or the first sign of its JSON, that
@@ -173,9 +175,8 @@ async function bytesOf(body: AsyncIterator<Uint8Array>, expected: Expected): Pro
 
 /** The bytes of a form of a few fields, or of none. @throws {HTTPException} 422 where it has more fields than any form here */
 function fewFields(c: Context, bytes: ArrayBuffer): ArrayBuffer {
-  const [, boundary] =
-    /^multipart\/form-data\b.*\bboundary="?([^";]+)/iu.exec(c.req.header('content-type') ?? '') ?? [];
-  if (boundary === undefined) return bytes;
+  const boundary = boundaryIn(c.req.header('content-type') ?? '');
+  if (boundary === null) return bytes;
   const sent = Buffer.from(bytes);
   let fields = 0;
   for (let at = sent.indexOf(`--${boundary}`); at >= 0; at = sent.indexOf(`--${boundary}`, at + 1)) {
@@ -187,6 +188,16 @@ function fewFields(c: Context, bytes: ArrayBuffer): ArrayBuffer {
 }
 
 const mostFields = 20;
+
+/** What stands between the fields of a form, as who reads it finds it: of several the first, and what quotation marks escape as it is meant. */
+function boundaryIn(mediaType: string): string | null {
+  if (!/^multipart\/form-data\b/iu.test(mediaType)) return null;
+  try {
+    return new MIMEType(mediaType).params.get('boundary');
+  } catch {
+    return null;
+  }
+}
 
 async function eachPart(
   body: AsyncIterator<Uint8Array>,

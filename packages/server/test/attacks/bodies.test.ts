@@ -55,6 +55,8 @@ describe('a body', () => {
   it.each([
     ['of nobody', '/v1/corporations/acme/entries', 401, () => ({})],
     ['of whoever has no link to reply by', `/v1/replies/qr_acme.${'x'.repeat(43)}`, 404, () => ({})],
+    ['of nobody, beside where one signs in', '/v1/sign-in/x/papers', 401, () => ({})],
+    ['of nobody, beside a link', '/v1/replies/x/papers', 401, () => ({})],
     ['of somebody without a role', '/v1/corporations/acme/entries', 404, () => stranger],
     ['of somebody who may keep no corporation', '/v1/corporations', 403, () => stranger],
     ['where nothing takes one', '/health', 404, () => ({})],
@@ -68,6 +70,7 @@ describe('a body', () => {
   it.each([
     ['at sign-in', '/v1/sign-in', 64_000],
     ['for a question', '/v1/corporations/acme/questions/capital.summary', 64_000],
+    ['beside an account that is called so', '/v1/corporations/acme/roles/papers', 64_000],
     ['of entries', '/v1/corporations/acme/entries', 4_000_000],
     ['of a paper', '/v1/corporations/acme/papers', 10_000_000],
   ])('%s is read no further than it may go', async (_, path, most) => {
@@ -165,13 +168,25 @@ it('a body in a quarter of a million single bytes is gathered from few parts', a
   expect(mostAtOnce).toBeLessThanOrEqual(2);
 });
 
+const manyFields = `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(30)}--x--\r\n`;
+
 it.each([
   ['application/x-www-form-urlencoded', 'a=1&'.repeat(20_000), 413],
-  ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(30), 422],
+  ['multipart/form-data; boundary=x', manyFields, 422],
+  ['multipart/form-data; boundary=x; boundary=y', manyFields, 422],
+  ['multipart/form-data; boundary=x; x-boundary=y', manyFields, 422],
+  [String.raw`multipart/form-data; boundary="\x"`, manyFields, 422],
 ])('a form of more fields than any form has is not read as one: %s', async (type, body, status) => {
   const init = { method: 'POST', headers: { 'content-type': type }, body };
   const answer = await service.fetch(new Request(`http://localhost/v1/replies/${link}`, init));
   expect(answer.status).toBe(status);
+  if (status === 422) expect(await answer.text()).toContain('a form of a few fields was expected');
+});
+
+it('a form without a boundary is none', async () => {
+  const init = { method: 'POST', headers: { 'content-type': 'multipart/form-data; charset' }, body: manyFields };
+  const answer = await service.fetch(new Request(`http://localhost/v1/replies/${link}`, init));
+  expect(answer.status).toBe(400);
 });
 
 it('journals are taken in one after the other', async () => {
