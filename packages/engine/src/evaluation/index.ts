@@ -9,6 +9,7 @@ export * from './frame.js';
 export * from './inquiry.js';
 export { replyProblem } from './reply-problem.js';
 export * from './missing.js';
+export { openFact } from './open-fact.js';
 export { defineNotion, type Notion } from './notion.js';
 export { sortOfPlace, type PlaceSort } from './place-sort.js';
 export * from './plain.js';

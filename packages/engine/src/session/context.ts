@@ -11,6 +11,7 @@ import {
   canonical,
   Evaluation,
   inquiryKey,
+  openFact,
   QuestionError,
   toPlain,
   type EvaluationParts,
@@ -26,12 +27,9 @@ import type { Given } from './given.js';
 import type { InForce } from './in-force.js';
 
 /** What is told in the place of votes that are withheld: whatever is stated of it, nobody reads it. */
-const interimVotes: FactType = {
-  name: 'interim-votes',
-  asks: 'How was voted on {0}? Until its polls close the inspectors alone see that, and nothing entered tells that they have closed.',
-  about: ['proposal'],
-  reply: { kind: 'text' },
-};
+const interimVotes = openFact('interim-votes', 'proposal').text(
+  'How was voted on {0}? Until its polls close the inspectors alone see that, and nothing entered tells that they have closed.',
+);
 
 /** The parts that a session gives its context beside those of the evaluation. */
 export interface ContextParts extends EvaluationParts {

@@ -1,16 +1,13 @@
-import type { FactType } from '../evaluation/index.js';
+import { openFact } from '../evaluation/index.js';
 import type { Act, ActOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter } from './matter.js';
 
 /** Supposed not so: most reclassifications and recapitalizations are carried out under a text that stays as it is. */
-export const amendsCharter: FactType = {
-  name: 'amends-charter',
-  asks: 'Does {0} amend the charter?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'inquiry found nothing in {0} that amends the charter' },
-};
+export const amendsCharter = openFact('amends-charter', 'proposal').yesNo('Does {0} amend the charter?', {
+  reply: 'no',
+  premise: 'inquiry found nothing in {0} that amends the charter',
+});
 
 /**
  * The acts that one act is, each asked about under the same name: what a dividend pays in shares of the corporation is a

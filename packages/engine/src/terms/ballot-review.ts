@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../books/index.js';
-import type { FactType } from '../evaluation/index.js';
+import { openFact } from '../evaluation/index.js';
 import { compareMoments, isMomentBefore, momentToWire } from '../exact/index.js';
 import { reasonCodes, type AnyEntry, type EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
@@ -13,12 +13,9 @@ type BallotRuling = EntryOf<'ballot-ruled'>;
 type AnyBallot = EntryOf<'ballot'> | EntryOf<'election-ballot'>;
 
 /** Asked of a ballot that is challenged, and on which no ruling stands. */
-export const ballotCounts: FactType = {
-  name: 'challenged-ballot-counts',
-  asks: 'Does {0}, cast by {1} and challenged, count as it was cast? The inspectors rule on it.',
-  about: ['entry', 'holder'],
-  reply: { kind: 'yes-no' },
-};
+export const ballotCounts = openFact('challenged-ballot-counts', 'entry', 'holder').yesNo(
+  'Does {0}, cast by {1} and challenged, count as it was cast? The inspectors rule on it.',
+);
 
 /** What the inspectors made of a ballot: it is open while a challenge or a ruling that is not followed waits for one that is. */
 export type Disposition = 'as-cast' | 'not-counted' | 'otherwise' | 'open';

@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../books/index.js';
-import { message, reason, type FactType, type Message, type Reason } from '../evaluation/index.js';
+import { message, openFact, reason, type Message, type Reason } from '../evaluation/index.js';
 import {
   compareDays,
   compareMoments,
@@ -60,12 +60,9 @@ const tooSmall = message(
 const everyMember: Fraction = { verb: 'atLeast', of: ratio(1) };
 
 /** Asked where an act and the moment it had to come before fall on one day, and no time was entered. */
-export const whichCameFirst: FactType = {
-  name: 'came-before',
-  asks: 'Both fell on one day: did {0} come before {1}?',
-  about: ['entry', 'moment'],
-  reply: { kind: 'yes-no' },
-};
+export const whichCameFirst = openFact('came-before', 'entry', 'moment').yesNo(
+  'Both fell on one day: did {0} come before {1}?',
+);
 
 /**
  * Where an act of a body of directors stands: each entered act is judged at its own moment, on the body as it then was.

@@ -1,23 +1,15 @@
-import type { FactType } from '../evaluation/index.js';
+import { openFact, type FactType } from '../evaluation/index.js';
 import { isZero, type Quantity } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { BodyActEntry, BodyStep } from './requirement.js';
 
 /** Asked of an act of the board that is entered by number, where the votes of some of its directors are counted apart. */
-export const votesOfMembers: FactType = {
-  name: 'votes-of-members',
-  asks: 'How many members of this body voted for {0}: {1}?',
-  about: ['act', 'body'],
-  reply: { kind: 'quantity', unit: 'persons' },
-};
+export const votesOfMembers = openFact('votes-of-members', 'act', 'body').persons(
+  'How many members of this body voted for {0}: {1}?',
+);
 
 /** Asked where the fraction is taken of those of them who were there. */
-export const membersPresent: FactType = {
-  name: 'members-present',
-  asks: 'How many of {1} were there for {0}?',
-  about: ['act', 'body'],
-  reply: { kind: 'quantity', unit: 'persons' },
-};
+export const membersPresent = openFact('members-present', 'act', 'body').persons('How many of {1} were there for {0}?');
 
 /**
  * An act of a wider body as the members of this one took part in it. Voters who are named are counted as they are; where

@@ -1,4 +1,4 @@
-import type { FactType } from '../evaluation/index.js';
+import { openFact } from '../evaluation/index.js';
 import {
   amount,
   dividedBy,
@@ -15,12 +15,10 @@ import { venues } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 
 /** Asked where no table of closing prices reaches back far enough, or more than one does. */
-export const averageClosingPrice: FactType = {
-  name: 'average-closing-price',
-  asks: 'What is the average of the closing sale prices of {0} before {2}, over this number of trading days: {1}?',
-  about: ['class', 'number of days', 'day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0', leastExcluded: true },
-};
+export const averageClosingPrice = openFact('average-closing-price', 'class', 'number of days', 'day').money(
+  'What is the average of the closing sale prices of {0} before {2}, over this number of trading days: {1}?',
+  { leastExcluded: true },
+);
 
 interface Averaged {
   readonly of: string;

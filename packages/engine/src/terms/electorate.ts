@@ -1,5 +1,5 @@
 import { groupedBy } from '../books/index.js';
-import { defineNotion, held, message, reason, type FactType, type Held, type Reason } from '../evaluation/index.js';
+import { defineNotion, held, message, openFact, reason, type Held, type Reason } from '../evaluation/index.js';
 import {
   equals,
   isMomentBefore,
@@ -134,12 +134,9 @@ export function votingClass(c: Context, id: string, at: Moment): VotingClass {
 }
 
 /** Never supposed: asked of a time of which no charter that is loaded speaks. */
-export const votesOfEachShare: FactType = {
-  name: 'votes-of-each-share',
-  asks: 'How many votes did each share of {0} have in a general vote on {1}? No charter that is loaded says so.',
-  about: ['class', 'day'],
-  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
-};
+export const votesOfEachShare = openFact('votes-of-each-share', 'class', 'day').ratio(
+  'How many votes did each share of {0} have in a general vote on {1}? No charter that is loaded says so.',
+);
 
 /** A share to which the charter gives no vote has none; what no charter speaks of is asked. */
 function withoutVotes(c: Context, id: string, { day }: Moment): Ratio {
@@ -254,9 +251,6 @@ function tellElectorate(c: Context, value: Electorate, more: readonly Reason[]) 
 }
 
 /** Asked for a series whose terms are silent on whether it votes apart on a matter. */
-export const votesSeparately: FactType = {
-  name: 'votes-separately',
-  asks: 'Do the holders of {0} vote as a separate class on {1}, by its terms or by other law?',
-  about: ['class', 'proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const votesSeparately = openFact('votes-separately', 'class', 'proposal').yesNo(
+  'Do the holders of {0} vote as a separate class on {1}, by its terms or by other law?',
+);

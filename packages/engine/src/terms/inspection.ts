@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unsettled, type FactType } from '../evaluation/index.js';
+import { openFact, unsettled } from '../evaluation/index.js';
 import type { Quantity } from '../exact/index.js';
 import { isUnder } from '../instrument/index.js';
 import { entryTypes, type AnyEntry, type Basis, type EntryOf } from '../journal/index.js';
@@ -22,12 +22,9 @@ export type Applied =
   | { readonly how: 'instructed'; readonly instruction: Instruction };
 
 /** Asked of an entry of which nothing tells whether it is of the regular books and records of the corporation. */
-export const inspectorsMayLookAt: FactType = {
-  name: 'inspectors-may-look-at',
-  asks: 'May the inspectors of {0} go by {1}, as a regular book or record of the corporation, or because the law of its meetings lets them?',
-  about: ['meeting', 'entry'],
-  reply: { kind: 'yes-no' },
-};
+export const inspectorsMayLookAt = openFact('inspectors-may-look-at', 'meeting', 'entry').yesNo(
+  'May the inspectors of {0} go by {1}, as a regular book or record of the corporation, or because the law of its meetings lets them?',
+);
 
 /** Of what tells whose shares somebody’s are, the register is the inspectors’ own; the rest they know by what it was entered on. */
 const toldBeyondTheRegister: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FactType } from '../evaluation/index.js';
+import { openFact, type FactType } from '../evaluation/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter } from './matter.js';
 import type { FactStep, Requirement } from './requirement.js';
@@ -9,20 +9,14 @@ export const purposeOfMeeting = z.enum(['called-for-it', 'called-only-for-it']);
 export type PurposeOfMeeting = z.output<typeof purposeOfMeeting>;
 
 /** Asked of a vote where no entry shows what the meeting was called for. */
-export const calledExpressly: FactType = {
-  name: 'meeting-called-for-it',
-  asks: 'Was the vote on {0} taken at a duly constituted meeting of shareholders whose notice states it as a purpose?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const calledExpressly = openFact('meeting-called-for-it', 'proposal').yesNo(
+  'Was the vote on {0} taken at a duly constituted meeting of shareholders whose notice states it as a purpose?',
+);
 
 /** The same, where the meeting may have no other purpose. */
-export const calledForNothingElse: FactType = {
-  name: 'meeting-called-for-it-alone',
-  asks: 'Was the vote on {0} taken at a duly constituted meeting of shareholders whose notice states it as the only purpose?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const calledForNothingElse = openFact('meeting-called-for-it-alone', 'proposal').yesNo(
+  'Was the vote on {0} taken at a duly constituted meeting of shareholders whose notice states it as the only purpose?',
+);
 
 const conditions: Readonly<Record<PurposeOfMeeting, { readonly fact: FactType; readonly says: string }>> = {
   'called-for-it': { fact: calledExpressly, says: 'a purpose of the meeting' },

@@ -1,15 +1,10 @@
-import { QuestionError, type FactType } from '../evaluation/index.js';
+import { openFact, QuestionError } from '../evaluation/index.js';
 import { compareDays, day, type Day } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 
 /** Asked of a meeting that is neither held nor called for a day. */
-export const meetingDay: FactType = {
-  name: 'day-of-meeting',
-  asks: 'On which day is {0} held?',
-  about: ['meeting'],
-  reply: { kind: 'day' },
-};
+export const meetingDay = openFact('day-of-meeting', 'meeting').day('On which day is {0} held?');
 
 /** The minutes of a meeting, as far as it was held by the question's day. */
 export function heldMeeting(c: Context, meeting: string): EntryOf<'meeting-held'> | undefined {

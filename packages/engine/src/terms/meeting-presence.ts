@@ -1,4 +1,4 @@
-import type { FactType } from '../evaluation/index.js';
+import { openFact } from '../evaluation/index.js';
 import {
   amount,
   equals,
@@ -28,28 +28,19 @@ import { lessOrNone } from './voted-shares.js';
 import type { VotingClass } from './notions.js';
 
 /** Asked where the minutes do not count the shares of the classes that may vote. */
-export const sharesPresentFact: FactType = {
-  name: 'shares-present',
-  asks: 'How many shares entitled to vote were present at {0}, in person or by proxy?',
-  about: ['meeting'],
-  reply: { kind: 'quantity', unit: 'shares' },
-};
+export const sharesPresentFact = openFact('shares-present', 'meeting').shares(
+  'How many shares entitled to vote were present at {0}, in person or by proxy?',
+);
 
 /** Asked of a holder of whose shares a limit leaves a part only, where the minutes count its shares among others. */
-export const sharesPresentOfHolder: FactType = {
-  name: 'shares-present-of-holder',
-  asks: 'How many of the shares of {1} that {0} has of record were present at {2}, in person or by proxy?',
-  about: ['person', 'class', 'meeting'],
-  reply: { kind: 'quantity', unit: 'shares' },
-};
+export const sharesPresentOfHolder = openFact('shares-present-of-holder', 'person', 'class', 'meeting').shares(
+  'How many of the shares of {1} that {0} has of record were present at {2}, in person or by proxy?',
+);
 
 /** Asked where a quorum is counted in votes, and the minutes do not say of which class the shares present were. */
-export const votesPresentFact: FactType = {
-  name: 'votes-present',
-  asks: 'How many votes had the shares that were present at {0}, in person or by proxy?',
-  about: ['meeting'],
-  reply: { kind: 'quantity', unit: 'votes' },
-};
+export const votesPresentFact = openFact('votes-present', 'meeting').votes(
+  'How many votes had the shares that were present at {0}, in person or by proxy?',
+);
 
 /** Shares or votes, as a quorum counts them. */
 type Counted = Quantity<'votes'>;

@@ -1,4 +1,4 @@
-import { message, reason, type FactType } from '../evaluation/index.js';
+import { message, openFact, reason } from '../evaluation/index.js';
 import { compareDays, plusDays, type Day, type Moment } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
@@ -23,12 +23,7 @@ const objected = message(
 );
 
 /** Asked of a notice entered with the day on which it was sent, and not the day on which it arrived. */
-export const noticeReceived: FactType = {
-  name: 'notice-received',
-  asks: 'On which day was the notice {0} received?',
-  about: ['entry'],
-  reply: { kind: 'day' },
-};
+export const noticeReceived = openFact('notice-received', 'entry').day('On which day was the notice {0} received?');
 
 /**
  * Whether a body has been told in writing and has not disapproved in time. Met only once the days have run: the last of

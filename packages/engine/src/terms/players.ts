@@ -1,5 +1,5 @@
 import type { Act, ActKind, ActOf } from '../journal/index.js';
-import type { FactType } from '../evaluation/index.js';
+import { openFact } from '../evaluation/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter } from './matter.js';
 import type { DealPart } from './transaction.js';
@@ -116,12 +116,9 @@ function inPart(act: Act, part: Exclude<DealPart, 'proposer'>): Players {
 }
 
 /** Asked of an issue of which it is not entered whether all holders receive in proportion. */
-export const proRata: FactType = {
-  name: 'in-proportion-to-all-holders',
-  asks: 'Do all shareholders receive in proportion in {0}?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const proRata = openFact('in-proportion-to-all-holders', 'proposal').yesNo(
+  'Do all shareholders receive in proportion in {0}?',
+);
 
 /** Whether all holders receive in proportion in an issue; asked where it does not say so. */
 export function isInProportion(c: Context, { id, act }: Pick<Matter, 'id' | 'act'>, cite: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FactType } from '../evaluation/index.js';
+import { openFact } from '../evaluation/index.js';
 import { byReading, type Placed } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
 import { directorsVote, directorsVoteStep } from './directors-vote.js';
@@ -22,12 +22,10 @@ export const recommendation = z.strictObject({
 export type Recommendation = z.output<typeof recommendation>;
 
 /** Asked of a recommendation, where the section has it recommend approval by the lesser vote. */
-export const recommendedVote: FactType = {
-  name: 'recommended-vote',
-  asks: 'Does the recommendation {0} name the lesser vote by which the shareholders are to approve, invoke {1}, or neither?',
-  about: ['act', 'section'],
-  reply: { kind: 'choice', of: ['names-it', 'invokes-the-section', 'neither'] },
-};
+export const recommendedVote = openFact('recommended-vote', 'act', 'section').choice(
+  ['names-it', 'invokes-the-section', 'neither'],
+  'Does the recommendation {0} name the lesser vote by which the shareholders are to approve, invoke {1}, or neither?',
+);
 
 /** What it takes for the board to have recommended a matter before the shareholders voted. */
 export function recommendationStep(

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../evaluation/index.js';
 import { isZero, parseFraction } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { electorateAt, votesSeparately } from './electorate.js';
@@ -62,12 +62,9 @@ function termsOf(c: Context, className: string, matter: Matter): SeriesTerms | u
 }
 
 /** Asked where the terms of a series give it a vote of its own, and do not say what part of its shares that needs. */
-export const seriesVoteGiven: FactType = {
-  name: 'separate-vote-given',
-  asks: 'Have the holders of {0}, who vote on it as a class by the terms of the series, voted for {1} as those terms require?',
-  about: ['class', 'proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const seriesVoteGiven = openFact('separate-vote-given', 'class', 'proposal').yesNo(
+  'Have the holders of {0}, who vote on it as a class by the terms of the series, voted for {1} as those terms require?',
+);
 
 /**
  * The votes that series have apart on an act of holders, as their own terms give them: beside what an instrument asks of all

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FactType, Reason } from '../evaluation/index.js';
+import { openFact, type Reason } from '../evaluation/index.js';
 import type { Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { Series } from './series.js';
@@ -19,12 +19,9 @@ export const rightByTerms = z.enum([
 ]);
 
 /** Asked of a series whose terms nobody has entered. */
-export const seriesHasTerm: FactType = {
-  name: 'series-has-term',
-  asks: 'Do the terms of {0} provide for this: {1}?',
-  about: ['series', 'term'],
-  reply: { kind: 'yes-no' },
-};
+export const seriesHasTerm = openFact('series-has-term', 'series', 'term').yesNo(
+  'Do the terms of {0} provide for this: {1}?',
+);
 
 /** Whether a series has a right by its terms, in effect. */
 export interface Provided {

@@ -1,14 +1,9 @@
-import type { FactType } from '../evaluation/index.js';
+import { openFact } from '../evaluation/index.js';
 import type { Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 
 /** Asked of a company of which nobody has entered whether it is a subsidiary. */
-export const subsidiaryFact: FactType = {
-  name: 'subsidiary',
-  asks: 'Is {0} a subsidiary of the corporation?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+export const subsidiaryFact = openFact('subsidiary', 'person').yesNo('Is {0} a subsidiary of the corporation?');
 
 /**
  * Whether a person is a subsidiary of the corporation, wherever that is entered: on the person, as stated, as a majority of its

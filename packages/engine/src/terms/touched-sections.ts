@@ -1,4 +1,4 @@
-import { type FactType } from '../evaluation/index.js';
+import { openFact, type FactType } from '../evaluation/index.js';
 import { isMeantBy } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter } from './matter.js';
@@ -15,29 +15,20 @@ export const bringings = ['cumulative-voting'] as const;
 type Bringing = (typeof bringings)[number];
 
 /** Supposed not so, where the proposal does not say with what its additions are inconsistent. Nobody is named to decide it. */
-export const inconsistentWith: FactType = {
-  name: 'inconsistent-with-section',
-  asks: 'Is what {0} adds or changes inconsistent with one of these sections: {1}?',
-  about: ['proposal', 'sections'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'inquiry found nothing in {0} that is inconsistent with {1}' },
-};
+export const inconsistentWith = openFact('inconsistent-with-section', 'proposal', 'sections').yesNo(
+  'Is what {0} adds or changes inconsistent with one of these sections: {1}?',
+  { reply: 'no', premise: 'inquiry found nothing in {0} that is inconsistent with {1}' },
+);
 
-const circumvents: FactType = {
-  name: 'circumvents-section',
-  asks: 'Would what {0} adds or changes modify the effect of one of these sections, or let it be circumvented: {1}?',
-  about: ['proposal', 'sections'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'inquiry found nothing in {0} that would modify or circumvent {1}' },
-};
+const circumvents = openFact('circumvents-section', 'proposal', 'sections').yesNo(
+  'Would what {0} adds or changes modify the effect of one of these sections, or let it be circumvented: {1}?',
+  { reply: 'no', premise: 'inquiry found nothing in {0} that would modify or circumvent {1}' },
+);
 
-const bringsIn: FactType = {
-  name: 'amendment-brings-in',
-  asks: 'Does {0} bring in {1}?',
-  about: ['proposal', 'what'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'inquiry found nothing in {0} that brings in {1}' },
-};
+const bringsIn = openFact('amendment-brings-in', 'proposal', 'what').yesNo('Does {0} bring in {1}?', {
+  reply: 'no',
+  premise: 'inquiry found nothing in {0} that brings in {1}',
+});
 
 /** The facts that are asked of a change whose proposal does not state them. */
 export const touchFacts: readonly FactType[] = [inconsistentWith, circumvents, bringsIn];

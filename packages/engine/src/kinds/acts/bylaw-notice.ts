@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { compareDays, day, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -26,12 +26,9 @@ export const noticeOfBylaws = z.strictObject({
 type NoticeOfBylaws = z.output<typeof noticeOfBylaws>;
 
 /** Asked while no notice of an annual meeting after the act has been entered. */
-export const nextAnnualNotice: FactType = {
-  name: 'notice-of-next-annual-meeting',
-  asks: 'On which day is notice given of the first annual meeting of shareholders that follows {0}?',
-  about: ['day'],
-  reply: { kind: 'day' },
-};
+export const nextAnnualNotice = openFact('notice-of-next-annual-meeting', 'day').day(
+  'On which day is notice given of the first annual meeting of shareholders that follows {0}?',
+);
 
 const listed = message('bylaw-notice.deadlines', 'Bylaws of the board of which shareholders are to be told: {outcome}');
 

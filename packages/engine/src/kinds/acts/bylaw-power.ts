@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -65,21 +65,15 @@ const notTheirs = message(
 );
 const holders = 'the power of the shareholders to adopt, amend and repeal bylaws, those of the board among them';
 
-const inconsistentCharter: FactType = {
-  name: 'inconsistent-with-charter',
-  asks: 'Is the bylaw {0} inconsistent with the charter?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'inquiry found nothing in the charter with which the bylaw {0} is inconsistent' },
-};
+const inconsistentCharter = openFact('inconsistent-with-charter', 'proposal').yesNo(
+  'Is the bylaw {0} inconsistent with the charter?',
+  { reply: 'no', premise: 'inquiry found nothing in the charter with which the bylaw {0} is inconsistent' },
+);
 
-const inconsistentBylaw: FactType = {
-  name: 'inconsistent-with-bylaws',
-  asks: 'Is what {0} adopts inconsistent with a bylaw?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'inquiry found no bylaw with which {0} is inconsistent' },
-};
+const inconsistentBylaw = openFact('inconsistent-with-bylaws', 'proposal').yesNo(
+  'Is what {0} adopts inconsistent with a bylaw?',
+  { reply: 'no', premise: 'inquiry found no bylaw with which {0} is inconsistent' },
+);
 
 /**
  * The power over the bylaws: the ordinary act of the board, and where the instrument says so the votes of the

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { fractionInWords, stricterFraction, type Fraction } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf, VotingRequirement } from '../../journal/index.js';
@@ -26,20 +26,14 @@ export const greaterRequirement = (data: Written<typeof parameters>): Provision 
   ...data,
 });
 
-const changesRequirement: FactType = {
-  name: 'changes-voting-requirement',
-  asks: 'Does {0} change a vote or a quorum that is asked of shareholders?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'inquiry found nothing in {0} that changes a vote or a quorum of shareholders' },
-};
+const changesRequirement = openFact('changes-voting-requirement', 'proposal').yesNo(
+  'Does {0} change a vote or a quorum that is asked of shareholders?',
+  { reply: 'no', premise: 'inquiry found nothing in {0} that changes a vote or a quorum of shareholders' },
+);
 
-const hasTheGreater: FactType = {
-  name: 'has-greater-requirement',
-  asks: 'Has {0} been voted for with the quorum and the vote in effect or proposed, whichever is greater? (Write both in its "voting-requirement", and the votes are counted.)',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+const hasTheGreater = openFact('has-greater-requirement', 'proposal').yesNo(
+  'Has {0} been voted for with the quorum and the vote in effect or proposed, whichever is greater? (Write both in its "voting-requirement", and the votes are counted.)',
+);
 
 const governed = message('greater.governed', '{act} changes a vote or a quorum of shareholders: {outcome}');
 

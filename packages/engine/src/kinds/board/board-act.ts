@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
 import { provisionFields } from '../../instrument/index.js';
 import { defineKind, defineTopic, fractionField } from '../../terms/index.js';
@@ -16,12 +16,9 @@ export interface BoardActRule {
 }
 
 /** Asked where an act was entered without how many were there. */
-export const presentFact: FactType = {
-  name: 'directors-present',
-  asks: 'How many directors were present when {0} was done?',
-  about: ['act'],
-  reply: { kind: 'quantity', unit: 'persons' },
-};
+export const presentFact = openFact('directors-present', 'act').persons(
+  'How many directors were present when {0} was done?',
+);
 
 const parameters = z.strictObject({
   ...provisionFields,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { amount, persons, show, type Amount } from '../../exact/index.js';
 import { provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -17,12 +17,10 @@ import {
 } from './number-range.js';
 
 /** Asked where a bylaw fixes the number, and who adopts it is not entered. */
-export const numberFixedByFact: FactType = {
-  name: 'number-fixed-by',
-  asks: 'Who fixes the number of directors by {0}?',
-  about: ['proposal'],
-  reply: { kind: 'choice', of: ['board', 'shareholders'] },
-};
+export const numberFixedByFact = openFact('number-fixed-by', 'proposal').choice(
+  ['board', 'shareholders'],
+  'Who fixes the number of directors by {0}?',
+);
 
 const parameters = z.strictObject({
   ...provisionFields,

@@ -1,4 +1,4 @@
-import { defineNotion, held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { defineNotion, held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { compareDays, type Day, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { annualMeetings } from './annual-meetings.js';
@@ -63,12 +63,10 @@ export const unclassifiedTerms: BuiltInNotion = () =>
     reason(unclassified, 'one annual meeting'),
   );
 
-export const appointeeTermFact: FactType = {
-  name: 'appointee-term',
-  asks: 'Until when does a director serve whom the Board appoints to a vacancy: the next annual meeting, the next meeting that elects directors, or the end of the class’s term?',
-  about: [],
-  reply: { kind: 'choice', of: appointeeTerms },
-};
+export const appointeeTermFact = openFact('appointee-term').choice(
+  appointeeTerms,
+  'Until when does a director serve whom the Board appoints to a vacancy: the next annual meeting, the next meeting that elects directors, or the end of the class’s term?',
+);
 
 /** Where no instrument in force says how long an appointee serves, it is asked. */
 export const appointeeTermAsked: BuiltInNotion = (c) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { held, message, openFact, reason } from '../../evaluation/index.js';
 import {
   amount,
   compareDays,
@@ -25,12 +25,10 @@ export const numberOfDirectorsTopic = defineTopic<Amount<'persons'>>('number-of-
 export const firstNumberTopic = defineTopic<Amount<'persons'>>('first-number-of-directors');
 
 /** Asked where neither an entry nor an instrument in force fixes the number. */
-export const numberOfDirectorsFact: FactType = {
-  name: 'number-of-directors',
-  asks: 'How many directors would there be if there were no vacancies, by the bylaws or the last resolution that fixed the number?',
-  about: [],
-  reply: { kind: 'quantity', unit: 'persons', least: '1' },
-};
+export const numberOfDirectorsFact = openFact('number-of-directors').persons(
+  'How many directors would there be if there were no vacancies, by the bylaws or the last resolution that fixed the number?',
+  { least: '1' },
+);
 
 const parameters = z.strictObject({
   ...provisionFields,

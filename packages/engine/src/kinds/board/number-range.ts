@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held, type Message } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Message } from '../../evaluation/index.js';
 import { amount, compareBy, isZero, minus, persons, show, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { defineTopic, seriesNames, toldBy } from '../../terms/index.js';
@@ -29,12 +29,9 @@ export const numberRangeField = z
 export type NumberRange = z.output<typeof numberRangeField> & { readonly cite: string };
 
 /** Asked where the number is above the bounds, and directors of a series may account for it. */
-export const additionalDirectorsFact: FactType = {
-  name: 'additional-directors',
-  asks: 'How many directors may the holders of preferred stock elect on {0}, beside those whom all shareholders elect?',
-  about: ['day'],
-  reply: { kind: 'quantity', unit: 'persons' },
-};
+export const additionalDirectorsFact = openFact('additional-directors', 'day').persons(
+  'How many directors may the holders of preferred stock elect on {0}, beside those whom all shareholders elect?',
+);
 
 /** The bounds of the number of directors, where a provision in force fixes them. */
 export function numberRange(c: Context, at: Moment): NumberRange | undefined {

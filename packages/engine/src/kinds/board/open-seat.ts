@@ -1,4 +1,4 @@
-import { message, reason, type FactType } from '../../evaluation/index.js';
+import { message, openFact, reason } from '../../evaluation/index.js';
 import {
   amount,
   compareBy,
@@ -24,28 +24,19 @@ import type { Seat } from './seat.js';
 import { endedAt, termEnd } from './term-end.js';
 
 /** Asked under the reading by which shareholders may elect to a vacancy at an annual meeting. */
-export const electedByHoldersFact: FactType = {
-  name: 'elected-at-annual-meeting',
-  asks: 'Did the shareholders elect to this seat at an annual meeting ({0})?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const electedByHoldersFact = openFact('elected-at-annual-meeting', 'proposal').yesNo(
+  'Did the shareholders elect to this seat at an annual meeting ({0})?',
+);
 
 /** Asked where the holders of a series fill a seat of theirs. */
-export const electedBySeriesFact: FactType = {
-  name: 'elected-by-series',
-  asks: 'Did the holders of {1} elect to this seat ({0})?',
-  about: ['proposal', 'series'],
-  reply: { kind: 'yes-no' },
-};
+export const electedBySeriesFact = openFact('elected-by-series', 'proposal', 'series').yesNo(
+  'Did the holders of {1} elect to this seat ({0})?',
+);
 
 /** Asked where a vacancy may be filled for a time only, and nothing entered tells since when the seat is vacant. */
-export const electionSinceVacancyFact: FactType = {
-  name: 'election-since-vacancy',
-  asks: 'Was a meeting of shareholders at which directors are elected held after the seat fell vacant, and before it is filled ({0})?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const electionSinceVacancyFact = openFact('election-since-vacancy', 'proposal').yesNo(
+  'Was a meeting of shareholders at which directors are elected held after the seat fell vacant, and before it is filled ({0})?',
+);
 
 const nothingToFill = message('vacancy.none', 'There is no vacancy to fill: {why}');
 const open = message('vacancy.open', 'There is a seat to fill: {why}');

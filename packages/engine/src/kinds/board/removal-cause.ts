@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FactType } from '../../evaluation/index.js';
+import { openFact, type FactType } from '../../evaluation/index.js';
 import { byReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { Requirement } from '../../terms/index.js';
@@ -20,42 +20,27 @@ export type Cause = z.infer<typeof causeField>;
 export const noCause = 'none';
 
 /** Asked where a proposed removal does not name its ground. */
-export const causeNamed: FactType = {
-  name: 'cause-for-removal',
-  asks: 'On which of the grounds that the instrument lists, if any, is {0} to be removed?',
-  about: ['director'],
-  reply: { kind: 'text' },
-};
+export const causeNamed = openFact('cause-for-removal', 'director').text(
+  'On which of the grounds that the instrument lists, if any, is {0} to be removed?',
+);
 
 /** Asked where the text asks for cause without defining it, and the removal names none. */
-export const removedForCause: FactType = {
-  name: 'removed-for-cause',
-  asks: 'Is {0} removed for cause? The text does not define it; a court may review it.',
-  about: ['director'],
-  reply: { kind: 'yes-no' },
-};
+export const removedForCause = openFact('removed-for-cause', 'director').yesNo(
+  'Is {0} removed for cause? The text does not define it; a court may review it.',
+);
 
 /** Who finds it, the text may not say: it is taken as found by whoever votes. */
-export const causeFound: FactType = {
-  name: 'cause-found',
-  asks: 'Has it been found by those who vote that {0} gave the cause "{1}"?',
-  about: ['director', 'cause'],
-  reply: { kind: 'yes-no' },
-};
+export const causeFound = openFact('cause-found', 'director', 'cause').yesNo(
+  'Has it been found by those who vote that {0} gave the cause "{1}"?',
+);
 
-export const causeAdjudicated: FactType = {
-  name: 'cause-adjudicated',
-  asks: 'Has a court adjudicated this of {0} ("{1}")?',
-  about: ['director', 'cause'],
-  reply: { kind: 'yes-no' },
-};
+export const causeAdjudicated = openFact('cause-adjudicated', 'director', 'cause').yesNo(
+  'Has a court adjudicated this of {0} ("{1}")?',
+);
 
-export const causeFinal: FactType = {
-  name: 'cause-final',
-  asks: 'Has what is held against {0} under "{1}" become final, with no appeal pending?',
-  about: ['director', 'cause'],
-  reply: { kind: 'yes-no' },
-};
+export const causeFinal = openFact('cause-final', 'director', 'cause').yesNo(
+  'Has what is held against {0} under "{1}" become final, with no appeal pending?',
+);
 
 export const causeFacts: readonly FactType[] = [causeNamed, removedForCause, causeFound, causeAdjudicated, causeFinal];
 

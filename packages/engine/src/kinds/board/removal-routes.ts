@@ -1,4 +1,4 @@
-import type { FactType, Reason } from '../../evaluation/index.js';
+import { openFact, type Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -17,12 +17,9 @@ import { rosterAt } from './roster.js';
 import { seriesVoteTopic } from './series-rights/vote-of-series.js';
 
 /** Asked where a director of a series is to be removed: its own terms say by what vote. */
-export const seriesVoteCarried: FactType = {
-  name: 'series-removal-vote',
-  asks: 'Have the holders of {1} removed {0} by the vote that the terms of the series lay down for it?',
-  about: ['director', 'series'],
-  reply: { kind: 'yes-no' },
-};
+export const seriesVoteCarried = openFact('series-removal-vote', 'director', 'series').yesNo(
+  'Have the holders of {1} removed {0} by the vote that the terms of the series lay down for it?',
+);
 
 /** The routes by which a provision lets a director be removed: a vote of holders, a vote of directors. */
 export function removalRoutes(

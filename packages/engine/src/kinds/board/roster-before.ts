@@ -1,15 +1,12 @@
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { showMoment, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Seat } from './seat.js';
 
 /** Asked of a day before the roster is kept, and where nobody is entered on it. */
-export const directorsOnFact: FactType = {
-  name: 'directors-on',
-  asks: 'Who were the directors on {0}? (their ids, with commas between them; or none)',
-  about: ['day'],
-  reply: { kind: 'text' },
-};
+export const directorsOnFact = openFact('directors-on', 'day').text(
+  'Who were the directors on {0}? (their ids, with commas between them; or none)',
+);
 
 const stated = message(
   'roster.stated',

@@ -1,4 +1,4 @@
-import { defineNotion, held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { defineNotion, held, message, openFact, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { compareDays, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { annualMeetings } from './annual-meetings.js';
@@ -17,20 +17,14 @@ const counted = message('roster.counted', 'By the entries, directors in office a
 const seated = message('roster.seat', '{person} is {outcome}');
 
 /** Asked where fewer directors of a class come than terms are over, and nobody entered who succeeded whom. */
-const heldOverFact: FactType = {
-  name: 'held-over',
-  asks: 'Did {0} stay in office after the election entered as {1}, because nobody was elected to that seat?',
-  about: ['director', 'entry'],
-  reply: { kind: 'yes-no' },
-};
+const heldOverFact = openFact('held-over', 'director', 'entry').yesNo(
+  'Did {0} stay in office after the election entered as {1}, because nobody was elected to that seat?',
+);
 
 /** Asked where the number falls by less than the appointees whose service that could end. */
-const endedByDecreaseFact: FactType = {
-  name: 'ended-by-decrease',
-  asks: 'Did the service of {0} end with the smaller number of directors entered as {1}?',
-  about: ['director', 'entry'],
-  reply: { kind: 'yes-no' },
-};
+const endedByDecreaseFact = openFact('ended-by-decrease', 'director', 'entry').yesNo(
+  'Did the service of {0} end with the smaller number of directors entered as {1}?',
+);
 
 /** The facts that the roster may ask for. */
 export const rosterFacts: readonly FactType[] = [heldOverFact, endedByDecreaseFact, directorsOnFact];

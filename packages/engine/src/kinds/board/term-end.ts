@@ -1,7 +1,7 @@
 import { compareDays, compareMoments, yearOf, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { toldBy } from '../../terms/index.js';
-import type { FactType } from '../../evaluation/index.js';
+import { openFact } from '../../evaluation/index.js';
 import {
   annualMeetings,
   heldBefore,
@@ -18,12 +18,10 @@ import type { Seat, TermEnd } from './seat.js';
 import { endByYears } from './term-by-years.js';
 
 /** Asked of a director of whom the list that opens the roster does not say when the term ends. */
-export const termEndsAfterFact: FactType = {
-  name: 'term-ends-after',
-  asks: 'At which annual meeting, counted from the opening of the roster, does the term of {0} end: the first, the second …?',
-  about: ['director'],
-  reply: { kind: 'choice', of: ['1', '2', '3', '4'] },
-};
+export const termEndsAfterFact = openFact('term-ends-after', 'director').choice(
+  ['1', '2', '3', '4'],
+  'At which annual meeting, counted from the opening of the roster, does the term of {0} end: the first, the second …?',
+);
 
 /**
  * When the present term of a director is to end; undefined for a director of a series, whose term the series’ own terms

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -13,12 +13,9 @@ import { seriesCharacterNotion, type SeriesCharacter } from './series-seat.js';
 import type { Vacancy } from './vacancy-parameters.js';
 
 /** Asked where one appointed to a new seat serves otherwise than one appointed to a vacancy, and which it was is not entered. */
-export const newSeatFact: FactType = {
-  name: 'appointed-to-new-seat',
-  asks: 'Was the seat to which {0} was appointed a new one, made by raising the number of directors?',
-  about: ['director'],
-  reply: { kind: 'yes-no' },
-};
+export const newSeatFact = openFact('appointed-to-new-seat', 'director').yesNo(
+  'Was the seat to which {0} was appointed a new one, made by raising the number of directors?',
+);
 
 const serves = message('vacancy.appointee', 'A director appointed to a {what} serves until the {outcome}');
 const succeeds = message('vacancy.successor', 'One elected to the seat of an appointee serves for the {outcome}');

@@ -1,4 +1,4 @@
-import { defineNotion, held, message, reason, type FactType } from '../../evaluation/index.js';
+import { defineNotion, held, message, openFact, reason } from '../../evaluation/index.js';
 import { compareMoments, showMoment, type Moment } from '../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { isBeforeRoster } from './roster-before.js';
@@ -7,12 +7,7 @@ import { rosterAt } from './roster.js';
 export const wasDirectorNotion = defineNotion<boolean, readonly [person: string]>('was-director');
 
 /** Asked of a day before the roster is kept. */
-export const wasDirectorFact: FactType = {
-  name: 'was-director',
-  asks: 'Was {0} a member of the Board on {1}?',
-  about: ['person', 'day'],
-  reply: { kind: 'yes-no' },
-};
+export const wasDirectorFact = openFact('was-director', 'person', 'day').yesNo('Was {0} a member of the Board on {1}?');
 
 const told = message('was-director', '{person} {outcome} at {moment}');
 

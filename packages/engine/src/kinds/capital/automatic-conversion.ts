@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Books, SharesConverted } from '../../books/index.js';
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { held, message, openFact, reason } from '../../evaluation/index.js';
 import {
   compareDays,
   floor,
@@ -84,12 +84,9 @@ const parameters = fields.superRefine(({ onTransfer, upon }, context) => {
 type AutomaticConversion = z.output<typeof parameters>;
 
 /** Never supposed: whoever got the shares, of record, may be a trust or an entity of the holder. */
-const permittedTransferee: FactType = {
-  name: 'permitted-transferee',
-  asks: 'Is {0} somebody to whom shares of {1} pass without converting: {2}?',
-  about: ['taker', 'giver', 'what'],
-  reply: { kind: 'yes-no' },
-};
+const permittedTransferee = openFact('permitted-transferee', 'taker', 'giver', 'what').yesNo(
+  'Is {0} somebody to whom shares of {1} pass without converting: {2}?',
+);
 
 /**
  * Shares become others by the text itself: passed to others, at a day, at an event. They are read as converted everywhere from then on,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FactType } from '../../evaluation/index.js';
+import { openFact } from '../../evaluation/index.js';
 import { byReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { FactStep } from '../../terms/index.js';
@@ -14,19 +14,13 @@ export const certificateField = z.strictObject({
 });
 type Certificate = z.output<typeof certificateField>;
 
-export const signedBy: FactType = {
-  name: 'certificate-signed-by',
-  asks: 'Has the certificate of {0} been signed by {1}?',
-  about: ['series', 'officers'],
-  reply: { kind: 'yes-no' },
-};
+export const signedBy = openFact('certificate-signed-by', 'series', 'officers').yesNo(
+  'Has the certificate of {0} been signed by {1}?',
+);
 
-export const setsForth: FactType = {
-  name: 'certificate-sets-forth',
-  asks: 'Does the certificate of {0} set forth {1}?',
-  about: ['series', 'content'],
-  reply: { kind: 'yes-no' },
-};
+export const setsForth = openFact('certificate-sets-forth', 'series', 'content').yesNo(
+  'Does the certificate of {0} set forth {1}?',
+);
 
 /** One step for each signature, and one for each thing that the certificate must set forth. */
 export function certificateSteps(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, label, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -25,12 +25,7 @@ type EffectiveDay = z.output<typeof parameters>;
 export const effectiveDay = (data: Written<typeof parameters>): Provision => ({ kind: 'effective-day', ...data });
 
 /** Never supposed: neither the day of adoption nor that of signing is the day of filing. */
-export const filedOn: FactType = {
-  name: 'received-for-filing',
-  asks: 'On which day were the {0} received for filing?',
-  about: ['paper'],
-  reply: { kind: 'day' },
-};
+export const filedOn = openFact('received-for-filing', 'paper').day('On which day were the {0} received for filing?');
 
 const byEntry = message('effective.filed', 'The {paper} were received for filing on {outcome}');
 const told = message('effective.told', 'The {name} is {outcome}');

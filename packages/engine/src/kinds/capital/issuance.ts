@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type FactType } from '../../evaluation/index.js';
+import { message, openFact, reason } from '../../evaluation/index.js';
 import { amount, recount, show, showMoney, timesMoney } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
@@ -28,19 +28,13 @@ type Issuance = z.output<typeof parameters>;
 /** Who may issue shares, for what consideration, and what other law may ask besides. */
 export const issuance = (data: Written<typeof parameters>): Provision => ({ kind: 'issuance', ...data });
 
-const consideration: FactType = {
-  name: 'consideration-to-be-received',
-  asks: 'What consideration is the corporation to receive in all for the shares of {0}, as the board values it?',
-  about: ['proposal'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+const consideration = openFact('consideration-to-be-received', 'proposal').money(
+  'What consideration is the corporation to receive in all for the shares of {0}, as the board values it?',
+);
 
-const listed: FactType = {
-  name: 'listed-on-national-exchange',
-  asks: 'Is stock of the corporation listed on a national securities exchange?',
-  about: [],
-  reply: { kind: 'yes-no' },
-};
+const listed = openFact('listed-on-national-exchange').yesNo(
+  'Is stock of the corporation listed on a national securities exchange?',
+);
 
 const valued = message(
   'issue.valued',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, message, reason, type FactType } from '../../evaluation/index.js';
+import { label, message, openFact, reason } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
@@ -34,56 +34,34 @@ type Purpose = z.output<typeof parameters>;
 /** The purposes, what makes an activity lawful, and the rule that one which needs a public consent may not begin before it. */
 export const purpose = (data: Written<typeof parameters>): Provision => ({ kind: 'purpose', ...data });
 
-const lawful: FactType = {
-  name: 'lawful-activity',
-  asks: 'Is {0} an activity that the statutes allow to a corporation of this kind?',
-  about: ['activity'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'yes', premise: 'the statutes allow the activity {0}', kind: 'regular' },
-};
+const lawful = openFact('lawful-activity', 'activity').yesNo(
+  'Is {0} an activity that the statutes allow to a corporation of this kind?',
+  { reply: 'yes', premise: 'the statutes allow the activity {0}', kind: 'regular' },
+);
 
-const lawfulUnder: FactType = {
-  name: 'lawful-activity-under',
-  asks: 'Is {0} lawful for this corporation under {1}?',
-  about: ['activity', 'law'],
-  reply: { kind: 'yes-no' },
-};
+const lawfulUnder = openFact('lawful-activity-under', 'activity', 'law').yesNo(
+  'Is {0} lawful for this corporation under {1}?',
+);
 
-const compliesWith: FactType = {
-  name: 'activity-complies-with',
-  asks: 'Does {0} comply with {1}?',
-  about: ['activity', 'law'],
-  reply: { kind: 'yes-no' },
-};
+const compliesWith = openFact('activity-complies-with', 'activity', 'law').yesNo('Does {0} comply with {1}?');
 
-const consentNeeded: FactType = {
-  name: 'public-consent-needed',
-  asks: 'Does {0} need the consent or approval of {1}?',
-  about: ['activity', 'consent-of'],
-  reply: { kind: 'yes-no' },
-};
+const consentNeeded = openFact('public-consent-needed', 'activity', 'consent-of').yesNo(
+  'Does {0} need the consent or approval of {1}?',
+);
 
 /** Asked of each agency that an activity needs: the text speaks of those of one government alone. */
-const governmentOf: FactType = {
-  name: 'government-of',
-  asks: 'Of which government is {0} a body?',
-  about: ['agency'],
-  reply: { kind: 'choice', of: ['this-state', 'another-state', 'federal', 'local', 'foreign', 'none'] },
-};
+const governmentOf = openFact('government-of', 'agency').choice(
+  ['this-state', 'another-state', 'federal', 'local', 'foreign', 'none'],
+  'Of which government is {0} a body?',
+);
 
-const consentingBodies: FactType = {
-  name: 'consenting-body',
-  asks: 'Which body must consent to {0}? Name it in the "needs" of the proposed activity.',
-  about: ['activity'],
-  reply: { kind: 'text' },
-};
+const consentingBodies = openFact('consenting-body', 'activity').text(
+  'Which body must consent to {0}? Name it in the "needs" of the proposed activity.',
+);
 
-const cameFirst: FactType = {
-  name: 'consent-came-first',
-  asks: 'The consent of {0} and the start of {1} fell on one day: did the consent come first?',
-  about: ['agency', 'activity'],
-  reply: { kind: 'yes-no' },
-};
+const cameFirst = openFact('consent-came-first', 'agency', 'activity').yesNo(
+  'The consent of {0} and the start of {1} fell on one day: did the consent come first?',
+);
 
 const judged = message('purpose.judged', 'On {day} the activity “{activity}” is {outcome}: {why}');
 

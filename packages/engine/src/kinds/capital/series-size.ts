@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Right } from '../../books/index.js';
-import { message, QuestionError, reason, type FactType } from '../../evaluation/index.js';
+import { message, openFact, QuestionError, reason } from '../../evaluation/index.js';
 import { compare, compareBy, plus, show, sum, zero, type Quantity } from '../../exact/index.js';
 import {
   byReading,
@@ -50,19 +50,13 @@ type SeriesSize = z.output<typeof parameters>;
 /** The board's power to increase or decrease the number of shares of a series. */
 export const seriesSize = (data: Written<typeof parameters>): Provision => ({ kind: 'series-size', ...data });
 
-const fixedNumber: FactType = {
-  name: 'resolution-fixes-number',
-  asks: 'Does the resolution that designated {0} forbid this change of its number of shares?',
-  about: ['series'],
-  reply: { kind: 'yes-no' },
-};
+const fixedNumber = openFact('resolution-fixes-number', 'series').yesNo(
+  'Does the resolution that designated {0} forbid this change of its number of shares?',
+);
 
-const issuedByCorporation: FactType = {
-  name: 'convertible-issued-by-corporation',
-  asks: 'Is the security that gives the right {0} to convert into shares one that the corporation itself has issued?',
-  about: ['right'],
-  reply: { kind: 'yes-no' },
-};
+const issuedByCorporation = openFact('convertible-issued-by-corporation', 'right').yesNo(
+  'Is the security that gives the right {0} to convert into shares one that the corporation itself has issued?',
+);
 
 const bounds = message(
   'series.bounds',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentOfEntry, type ShareSplit } from '../../books/index.js';
-import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   compareDays,
   day,
@@ -50,12 +50,9 @@ type ShareAdjustment = z.output<typeof parameters>;
 /** The rights of a series go up and down with the number of shares of another class, where that changes for all alike. */
 export const shareAdjustment = (data: Written<typeof parameters>): Provision => ({ kind: 'share-adjustment', ...data });
 
-const declaredOn: FactType = {
-  name: 'distribution-declared-on',
-  asks: 'On what day did the board declare the distribution of shares that the entry {0} is about?',
-  about: ['entry'],
-  reply: { kind: 'day' },
-};
+const declaredOn = openFact('distribution-declared-on', 'entry').day(
+  'On what day did the board declare the distribution of shares that the entry {0} is about?',
+);
 
 const eventSays = message(
   'adjustment.event',

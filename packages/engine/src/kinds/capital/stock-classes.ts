@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { compareBy, greatest, isZero, minus, show, zero, type Quantity } from '../../exact/index.js';
 import { nearest, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
@@ -27,12 +27,9 @@ const onlyInSeries = message('stock.series-only', 'Shares of {class} are issued 
 const notAuthorised = message('stock.not-authorised', 'No class or series {class} is authorised{meant}');
 
 /** Asked of stock of whose redemption no instrument in force speaks: its terms may be entered in part, or in words only. */
-const redeemableByTerms: FactType = {
-  name: 'redeemable-by-terms',
-  asks: 'Do the terms of {0} let the corporation redeem its shares on {1}?',
-  about: ['class or series', 'day'],
-  reply: { kind: 'yes-no' },
-};
+const redeemableByTerms = openFact('redeemable-by-terms', 'class or series', 'day').yesNo(
+  'Do the terms of {0} let the corporation redeem its shares on {1}?',
+);
 
 const noRight = message(
   'stock.not-redeemable',

@@ -1,4 +1,4 @@
-import type { FactType } from '../../evaluation/index.js';
+import { openFact } from '../../evaluation/index.js';
 import {
   compareDays,
   compareMoney,
@@ -16,12 +16,9 @@ import type { Context } from '../../session/index.js';
 import { declaredTotal } from './series/declared-dividend.js';
 
 /** Asked where payments and money set aside name no dividend, and it matters whether they are the same money. */
-export const paidFromSetAside: FactType = {
-  name: 'paid-from-set-aside',
-  asks: 'Was what has been paid on {0} taken out of the money that had been set aside for it?',
-  about: ['series'],
-  reply: { kind: 'yes-no' },
-};
+export const paidFromSetAside = openFact('paid-from-set-aside', 'series').yesNo(
+  'Was what has been paid on {0} taken out of the money that had been set aside for it?',
+);
 
 /**
  * What has been paid on a series, or declared and set aside for it. Declared without being set aside does not count, nor

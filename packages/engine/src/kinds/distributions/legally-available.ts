@@ -1,27 +1,21 @@
-import { message, reason, type FactType } from '../../evaluation/index.js';
+import { message, openFact, reason } from '../../evaluation/index.js';
 import { amount, showMoney, zero, type Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { dayAhead, type Bar, type Matter } from '../../terms/index.js';
 
-export const legallyAvailable: FactType = {
-  name: 'legally-available',
-  asks: 'How much is legally available to the corporation for {0}?',
-  about: ['dividends or distributions'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const legallyAvailable = openFact('legally-available', 'dividends or distributions').money(
+  'How much is legally available to the corporation for {0}?',
+);
 
 /** Supposed of an act that is to be done on a day that is ahead. */
-export const stillAvailable: FactType = {
-  name: 'still-legally-available',
-  asks: 'Is enough legally available for {0} on {1} too, when it is to be done?',
-  about: ['act', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const stillAvailable = openFact('still-legally-available', 'act', 'day').yesNo(
+  'Is enough legally available for {0} on {1} too, when it is to be done?',
+  {
     reply: 'yes',
     premise: 'enough is legally available for {0} on {1} too, when it is to be done',
     kind: 'continues',
   },
-};
+);
 
 const enough = message('gate.available', '{amount} is to be paid; what is legally available is {outcome}');
 const unfixed = message(

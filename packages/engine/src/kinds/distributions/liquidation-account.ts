@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
+import { message, openFact, reason, type Reason } from '../../evaluation/index.js';
 import {
   compareMoney,
   isPositive,
@@ -29,19 +29,14 @@ export const liquidationAccount = z.strictObject({
 export type LiquidationAccount = z.output<typeof liquidationAccount>;
 
 /** What is due is nothing where the account is not triggered or has run off; nobody may suppose that. */
-export const accountDue: FactType = {
-  name: 'liquidation-account-due',
-  asks: 'What is due in this liquidation on {0}, by the documents that govern it (nothing where it does not fall due)?',
-  about: ['account'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const accountDue = openFact('liquidation-account-due', 'account').money(
+  'What is due in this liquidation on {0}, by the documents that govern it (nothing where it does not fall due)?',
+);
 
-export const accountOrder: FactType = {
-  name: 'liquidation-account-order',
-  asks: 'Too little is left for the preferences and for {0}: in which order are they paid, by the documents that govern it?',
-  about: ['account'],
-  reply: { kind: 'choice', of: orders },
-};
+export const accountOrder = openFact('liquidation-account-order', 'account').choice(
+  orders,
+  'Too little is left for the preferences and for {0}: in which order are they paid, by the documents that govern it?',
+);
 
 const paidSays = message('liquidation.account', 'Of {due} due on {account}, {paid} can be paid: {outcome}');
 

@@ -1,4 +1,4 @@
-import type { FactType } from '../../evaluation/index.js';
+import { openFact, type FactType } from '../../evaluation/index.js';
 import {
   amount,
   atClose,
@@ -28,12 +28,9 @@ export interface SeniorClaim {
   readonly short: Amount<'money'>;
 }
 
-export const unpaidDividends: FactType = {
-  name: 'senior-dividends-unpaid',
-  asks: 'How much of the dividends of {0} that come before the common stock is due, and neither paid nor declared and set aside?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const unpaidDividends = openFact('senior-dividends-unpaid', 'series').money(
+  'How much of the dividends of {0} that come before the common stock is due, and neither paid nor declared and set aside?',
+);
 
 export const unpaidDistributions: FactType = {
   name: 'senior-distributions-unpaid',

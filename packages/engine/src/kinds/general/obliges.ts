@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { compareDays, day, plusLength, type Day, type Moment } from '../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -88,20 +88,14 @@ function occasionTold(
 export const obliges = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({ kind: 'obliges', ...data });
 
 /** Asked where no entry of the books shows it. */
-const dutyDone: FactType = {
-  name: 'duty-done',
-  asks: 'Was that done which {0} asks for on account of {1}?',
-  about: ['section', 'subject'],
-  reply: { kind: 'yes-no' },
-};
+const dutyDone = openFact('duty-done', 'section', 'subject').yesNo(
+  'Was that done which {0} asks for on account of {1}?',
+);
 
 /** Asked of what was done, where it had to be by a day that is over. */
-const dayDutyDone: FactType = {
-  name: 'day-duty-done',
-  asks: 'On which day was that done which {0} asks for on account of {1}?',
-  about: ['section', 'subject'],
-  reply: { kind: 'day' },
-};
+const dayDutyDone = openFact('day-duty-done', 'section', 'subject').day(
+  'On which day was that done which {0} asks for on account of {1}?',
+);
 
 const owed = message('obliges.owed', '{who} must do this: {what}: {outcome}');
 const listed = message('obliges.deadlines', '{who} must do this in time: {what}: {outcome}');

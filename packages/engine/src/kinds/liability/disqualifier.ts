@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { atClose, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -30,74 +30,44 @@ export type Disqualifier = z.output<typeof disqualifier>;
 const aboutTheBreach = ['director', 'day'];
 
 const facts: Readonly<Record<Exclude<Sort, 'improper-gain'>, FactType>> = {
-  'forbidden-by-law': {
-    name: 'law-forbids-exculpation',
-    asks: 'Is what {0} did on {1} of a kind that the law does not let a charter excuse (bad faith, intentional misconduct, knowing violation of law, a profit not due, an unlawful dividend, purchase, distribution or loan)?',
-    about: aboutTheBreach,
-    reply: { kind: 'yes-no' },
-  },
-  'knowing-violation': {
-    name: 'breach-knowing-violation',
-    asks: 'Did what {0} did on {1} involve a knowing and culpable violation of law by that director?',
-    about: aboutTheBreach,
-    reply: { kind: 'yes-no' },
-  },
-  disloyalty: {
-    name: 'breach-disloyalty',
-    asks: 'Did what {0} did on {1} breach the duty of loyalty to the corporation or its shareholders?',
-    about: aboutTheBreach,
-    reply: { kind: 'yes-no' },
-  },
-  'bad-faith': {
-    name: 'breach-bad-faith',
-    asks: 'Was what {0} did or left undone on {1} not in good faith, or did it involve intentional misconduct or a knowing violation of law?',
-    about: aboutTheBreach,
-    reply: { kind: 'yes-no' },
-  },
-  'improper-benefit': {
-    name: 'breach-improper-benefit',
-    asks: 'Was what {0} did on {1} a transaction from which that director derived an improper personal benefit?',
-    about: aboutTheBreach,
-    reply: { kind: 'yes-no' },
-  },
-  'conscious-disregard': {
-    name: 'breach-conscious-disregard',
-    asks: 'Did what {0} did on {1} show a lack of good faith and a conscious disregard of duty, the director being aware of an unjustifiable risk of serious injury?',
-    about: aboutTheBreach,
-    reply: { kind: 'yes-no' },
-  },
-  abdication: {
-    name: 'breach-abdication',
-    asks: 'Was what {0} did on {1} part of a sustained and unexcused inattention that amounts to giving up the duty?',
-    about: aboutTheBreach,
-    reply: { kind: 'yes-no' },
-  },
-  'unlawful-distribution': {
-    name: 'breach-unlawful-distribution',
-    asks: 'Does what {0} did on {1} create liability under the laws on unlawful distributions or loans that the section names?',
-    about: aboutTheBreach,
-    reply: { kind: 'yes-no' },
-  },
+  'forbidden-by-law': openFact('law-forbids-exculpation', ...aboutTheBreach).yesNo(
+    'Is what {0} did on {1} of a kind that the law does not let a charter excuse (bad faith, intentional misconduct, knowing violation of law, a profit not due, an unlawful dividend, purchase, distribution or loan)?',
+  ),
+  'knowing-violation': openFact('breach-knowing-violation', ...aboutTheBreach).yesNo(
+    'Did what {0} did on {1} involve a knowing and culpable violation of law by that director?',
+  ),
+  disloyalty: openFact('breach-disloyalty', ...aboutTheBreach).yesNo(
+    'Did what {0} did on {1} breach the duty of loyalty to the corporation or its shareholders?',
+  ),
+  'bad-faith': openFact('breach-bad-faith', ...aboutTheBreach).yesNo(
+    'Was what {0} did or left undone on {1} not in good faith, or did it involve intentional misconduct or a knowing violation of law?',
+  ),
+  'improper-benefit': openFact('breach-improper-benefit', ...aboutTheBreach).yesNo(
+    'Was what {0} did on {1} a transaction from which that director derived an improper personal benefit?',
+  ),
+  'conscious-disregard': openFact('breach-conscious-disregard', ...aboutTheBreach).yesNo(
+    'Did what {0} did on {1} show a lack of good faith and a conscious disregard of duty, the director being aware of an unjustifiable risk of serious injury?',
+  ),
+  abdication: openFact('breach-abdication', ...aboutTheBreach).yesNo(
+    'Was what {0} did on {1} part of a sustained and unexcused inattention that amounts to giving up the duty?',
+  ),
+  'unlawful-distribution': openFact('breach-unlawful-distribution', ...aboutTheBreach).yesNo(
+    'Does what {0} did on {1} create liability under the laws on unlawful distributions or loans that the section names?',
+  ),
 };
 
-const gain: FactType = {
-  name: 'breach-improper-gain',
-  asks: 'Did what {0} did on {1} enable {2} to receive an improper personal economic gain?',
-  about: ['director', 'day', 'person'],
-  reply: { kind: 'yes-no' },
-};
+const gain = openFact('breach-improper-gain', 'director', 'day', 'person').yesNo(
+  'Did what {0} did on {1} enable {2} to receive an improper personal economic gain?',
+);
 
-const gainOfOthers: FactType = {
-  name: 'breach-improper-gain-of-others',
-  asks: 'Did what {0} did on {1} enable an associate of that director whom no entry names to receive an improper personal economic gain?',
-  about: aboutTheBreach,
-  reply: { kind: 'yes-no' },
-  supposed: {
+const gainOfOthers = openFact('breach-improper-gain-of-others', ...aboutTheBreach).yesNo(
+  'Did what {0} did on {1} enable an associate of that director whom no entry names to receive an improper personal economic gain?',
+  {
     reply: 'no',
     premise: 'inquiry found no other associate of {0} with an improper gain from the act of {1}',
     kind: 'nothing-further',
   },
-};
+);
 
 /** Every fact that a disqualifier can ask for. */
 export const disqualifierFacts: readonly FactType[] = [...Object.values(facts), gain, gainOfOthers];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { atClose, compareMoney, moneyOf, plusDays, showMoney, type Day, type Money } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -34,12 +34,9 @@ type Exculpation = z.output<typeof parameters>;
 /** Frees directors from damages for breach of duty, or limits them to the compensation of a year. */
 export const exculpation = (data: Written<typeof parameters>): Provision => ({ kind: 'exculpation', ...data });
 
-const compensation: FactType = {
-  name: 'compensation-for-serving',
-  asks: 'What compensation did {0} receive in the {2} year in which {1} falls ({3})?',
-  about: ['director', 'day', 'year', 'pay'],
-  reply: { kind: 'quantity', unit: 'money' },
-};
+const compensation = openFact('compensation-for-serving', 'director', 'day', 'year', 'pay').money(
+  'What compensation did {0} receive in the {2} year in which {1} falls ({3})?',
+);
 
 const judged = message('exculpation.judged', 'For the act of {day}, {person} is {outcome}: {why}');
 

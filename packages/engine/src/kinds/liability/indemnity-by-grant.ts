@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
@@ -18,19 +18,11 @@ export const indemnityByGrant = (data: Written<typeof parameters>): Provision =>
   ...data,
 });
 
-const connected: FactType = {
-  name: 'serves-corporation-or-group',
-  asks: 'Was {0} then an employee or agent of the corporation, or in the service of another enterprise at its request, or of the personnel of an affiliate, predecessor or subsidiary?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+const connected = openFact('serves-corporation-or-group', 'person').yesNo(
+  'Was {0} then an employee or agent of the corporation, or in the service of another enterprise at its request, or of the personnel of an affiliate, predecessor or subsidiary?',
+);
 
-const granted: FactType = {
-  name: 'indemnity-granted',
-  asks: 'Has the board granted {0} indemnity for this?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+const granted = openFact('indemnity-granted', 'person').yesNo('Has the board granted {0} indemnity for this?');
 
 const judged = message('indemnity.by-grant', 'For the act of {day}, indemnity of {person} is {outcome}');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import type { Day } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -24,24 +24,19 @@ type Indemnity = z.output<typeof parameters>;
 /** The right of directors and officers to be indemnified. */
 export const indemnity = (data: Written<typeof parameters>): Provision => ({ kind: 'indemnity', ...data });
 
-const atRequest: FactType = {
-  name: 'serves-at-request',
-  asks: 'Did {0} serve {1} at the request of the corporation?',
-  about: ['person', 'enterprise'],
-  reply: { kind: 'yes-no' },
-};
+const atRequest = openFact('serves-at-request', 'person', 'enterprise').yesNo(
+  'Did {0} serve {1} at the request of the corporation?',
+);
 
-const lawChanged: FactType = {
-  name: 'indemnity-law-since',
-  asks: 'Since {0}, has the law come to allow broader indemnity, or narrower?',
-  about: ['day'],
-  reply: { kind: 'choice', of: ['unchanged', 'broader', 'narrower'] },
-  supposed: {
+const lawChanged = openFact('indemnity-law-since', 'day').choice(
+  ['unchanged', 'broader', 'narrower'],
+  'Since {0}, has the law come to allow broader indemnity, or narrower?',
+  {
     reply: 'unchanged',
     premise: 'the law on indemnity has not changed since {0}',
     kind: 'continues',
   },
-};
+);
 
 const judged = message(
   'indemnity.judged',

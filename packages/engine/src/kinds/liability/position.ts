@@ -1,4 +1,4 @@
-import type { FactType } from '../../evaluation/index.js';
+import { openFact } from '../../evaluation/index.js';
 import { atClose, compareDays, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { directorsInOfficeNotion } from '../../terms/index.js';
@@ -11,17 +11,14 @@ export interface Claim {
   readonly serving: string;
 }
 
-export const barredByLaw: FactType = {
-  name: 'indemnity-barred-by-law',
-  asks: 'Is there a final adjudication against {0} on which the law forbids indemnity?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const barredByLaw = openFact('indemnity-barred-by-law', 'person').yesNo(
+  'Is there a final adjudication against {0} on which the law forbids indemnity?',
+  {
     reply: 'no',
     premise: 'nothing has been adjudicated against {0} on which the law forbids indemnity',
     kind: 'regular',
   },
-};
+);
 
 /** `a director` or `an officer` of the corporation on a day; undefined for neither. */
 export function positionAt(c: Context, person: string, on: Day, cite: string): string | undefined {

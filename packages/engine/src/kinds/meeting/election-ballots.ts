@@ -1,5 +1,5 @@
 import { groupedBy, momentOfEntry } from '../../books/index.js';
-import type { FactType } from '../../evaluation/index.js';
+import { openFact } from '../../evaluation/index.js';
 import {
   compareBy,
   compareMoments,
@@ -129,12 +129,9 @@ function outFor(why: WhyNotCounted): CardPart {
 }
 
 /** Asked of a card that names none of several elections, and a candidate who stands in more of them than one. */
-export const ballotVotesInFact: FactType = {
-  name: 'ballot-votes-in',
-  asks: 'Does {0} vote in {1}? It names no election, and somebody who stands in several at the meeting.',
-  about: ['entry', 'proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const ballotVotesInFact = openFact('ballot-votes-in', 'entry', 'proposal').yesNo(
+  'Does {0} vote in {1}? It names no election, and somebody who stands in several at the meeting.',
+);
 
 /** A card that names no election is of those that have its candidates; one that names nobody, of each. */
 function isOfElection(c: Context, card: Card, terms: Pick<ElectionTerms, 'id' | 'meeting' | 'candidates'>): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { provisionFields, sectionName, stockName, type Written } from '../../instrument/index.js';
 import { defineKind, defineTopic, wholeNumberParameter } from '../../terms/index.js';
 import { ballotVotesInFact } from './election-ballots.js';
@@ -51,20 +51,14 @@ const inWords = {
 } as const;
 
 /** Asked where a majority elects and totals do not tell all that was withheld from a candidate, or voted against. */
-export const votesWithheldFact: FactType = {
-  name: 'votes-withheld',
-  asks: 'How many votes were withheld from {1}, or given against, in {0}?',
-  about: ['proposal', 'candidate'],
-  reply: { kind: 'quantity', unit: 'votes', least: '0' },
-};
+export const votesWithheldFact = openFact('votes-withheld', 'proposal', 'candidate').votes(
+  'How many votes were withheld from {1}, or given against, in {0}?',
+);
 
 /** Asked where days are counted from what no entry tells. */
-export const resignationCountedFrom: FactType = {
-  name: 'resignation-counted-from',
-  asks: 'On which day was this of {1}, as regards {2}, from which the days for the Board are counted: {0}?',
-  about: ['what', 'proposal', 'director'],
-  reply: { kind: 'day' },
-};
+export const resignationCountedFrom = openFact('resignation-counted-from', 'what', 'proposal', 'director').day(
+  'On which day was this of {1}, as regards {2}, from which the days for the Board are counted: {0}?',
+);
 
 /** Who is elected: those with the most votes. A tie for the last seats elects none of the equals. */
 export const electionRuleKind = defineKind<z.output<typeof parameters>>({

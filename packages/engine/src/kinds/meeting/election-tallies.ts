@@ -1,4 +1,4 @@
-import { QuestionError, type FactType } from '../../evaluation/index.js';
+import { openFact, QuestionError } from '../../evaluation/index.js';
 import {
   compareBy,
   dividedBy,
@@ -23,20 +23,14 @@ import { positionsOf, type JudgedBallot } from './election-ballots.js';
 import { usedBy, votesLeft, type ElectionTerms, type Electors, type Position, type Votes } from './electors.js';
 
 /** Asked of a holder whose votes are limited and of whom no ballot is entered, where a total may have them in it. */
-export const votesGivenFact: FactType = {
-  name: 'votes-given',
-  asks: 'How many of its votes of record did {0}, of whom the total of the class may have some, give {1} in the election {2}?',
-  about: ['person', 'candidate', 'proposal'],
-  reply: { kind: 'quantity', unit: 'votes' },
-};
+export const votesGivenFact = openFact('votes-given', 'person', 'candidate', 'proposal').votes(
+  'How many of its votes of record did {0}, of whom the total of the class may have some, give {1} in the election {2}?',
+);
 
 /** Asked of the same holders where a majority elects, and a total tells votes withheld. */
-export const votesWithheldByFact: FactType = {
-  name: 'votes-withheld-by',
-  asks: 'How many of its votes of record did {0}, whose votes are limited and in the total of the class, withhold from {1} in the election {2}?',
-  about: ['person', 'candidate', 'proposal'],
-  reply: { kind: 'quantity', unit: 'votes' },
-};
+export const votesWithheldByFact = openFact('votes-withheld-by', 'person', 'candidate', 'proposal').votes(
+  'How many of its votes of record did {0}, whose votes are limited and in the total of the class, withhold from {1} in the election {2}?',
+);
 
 export interface CandidateCount {
   readonly id: string;

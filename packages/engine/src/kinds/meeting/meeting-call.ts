@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType } from '../../evaluation/index.js';
+import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction, type Length } from '../../exact/index.js';
 import { byReading, isByReading, provisionFields, stockName, type Written } from '../../instrument/index.js';
 import { defineKind, defineTopic, fractionField, lengthField, wholeNumberParameter } from '../../terms/index.js';
@@ -67,36 +67,24 @@ const parameters = z.strictObject({
 });
 
 /** Asked where a split lies within the time: what was held before it is counted in other shares. */
-export const heldThroughoutFact: FactType = {
-  name: 'held-throughout',
-  asks: 'How many shares of {1}, as they are now, has {0} held without a break since {2}?',
-  about: ['holder', 'class', 'day'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+export const heldThroughoutFact = openFact('held-throughout', 'holder', 'class', 'day').shares(
+  'How many shares of {1}, as they are now, has {0} held without a break since {2}?',
+);
 
 /** Asked of a meeting that was called at a demand of holders, where there is a time in which none is heeded. */
-export const demandDeliveredFact: FactType = {
-  name: 'demand-delivered',
-  asks: 'On which day was the demand delivered at which {0} was called?',
-  about: ['meeting'],
-  reply: { kind: 'day' },
-};
+export const demandDeliveredFact = openFact('demand-delivered', 'meeting').day(
+  'On which day was the demand delivered at which {0} was called?',
+);
 
 /** Asked of a caller named otherwise than the text names those who may call: a person, or an office in other words. */
-export const callsAsOneOf: FactType = {
-  name: 'calls-meeting-as-one-of',
-  asks: 'Does {0} call the meeting as one of these: {1}?',
-  about: ['what', 'officers'],
-  reply: { kind: 'yes-no' },
-};
+export const callsAsOneOf = openFact('calls-meeting-as-one-of', 'what', 'officers').yesNo(
+  'Does {0} call the meeting as one of these: {1}?',
+);
 
 /** Asked where those who call a meeting may do so only at the demand of holders, and nobody has said whose demand it was. */
-export const demandedByHolders: FactType = {
-  name: 'meeting-demanded',
-  asks: 'Have holders of as much as the section asks demanded in writing that {0} be called?',
-  about: ['what'],
-  reply: { kind: 'yes-no' },
-};
+export const demandedByHolders = openFact('meeting-demanded', 'what').yesNo(
+  'Have holders of as much as the section asks demanded in writing that {0} be called?',
+);
 
 const rule = message('meeting-call.rule', 'The {meetings} meeting of shareholders is called by {outcome}');
 

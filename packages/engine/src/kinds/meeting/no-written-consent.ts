@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type FactType } from '../../evaluation/index.js';
+import { message, openFact, reason } from '../../evaluation/index.js';
 import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -16,20 +16,14 @@ import {
 } from '../../terms/index.js';
 
 /** Asked under the reading by which law keeps the consent of every holder. */
-export const consentUnanimous: FactType = {
-  name: 'consent-of-all',
-  asks: 'Have the holders of all outstanding shares entitled to vote on it signed the consent ({0})?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const consentUnanimous = openFact('consent-of-all', 'proposal').yesNo(
+  'Have the holders of all outstanding shares entitled to vote on it signed the consent ({0})?',
+);
 
 /** Asked of the holders of a series that is not entered: its terms are part of the instrument, and may require otherwise. */
-export const consentByTerms: FactType = {
-  name: 'consent-by-series-terms',
-  asks: 'Do the terms of {0} expressly let its holders act by consent in writing?',
-  about: ['series'],
-  reply: { kind: 'yes-no' },
-};
+export const consentByTerms = openFact('consent-by-series-terms', 'series').yesNo(
+  'Do the terms of {0} expressly let its holders act by consent in writing?',
+);
 
 const parameters = z.strictObject({
   ...provisionFields,

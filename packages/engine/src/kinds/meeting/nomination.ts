@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { anniversary, compareDays, day, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf, EntryOf } from '../../journal/index.js';
@@ -31,32 +31,23 @@ export const noticedInWords: Readonly<Record<NoticedMatter, string>> = {
 };
 
 /** Asked where the day of sending counts, and only that of receipt is given. */
-export const nominationSentFact: FactType = {
-  name: 'nomination-sent',
-  asks: 'On which day was the notice sent that was received on {1} for the meeting {0}?',
-  about: ['meeting', 'day'],
-  reply: { kind: 'day' },
-};
+export const nominationSentFact = openFact('nomination-sent', 'meeting', 'day').day(
+  'On which day was the notice sent that was received on {1} for the meeting {0}?',
+);
 
 /** Of one candidate: whatever is entered of nominations, a statement of this goes before it. */
-export const nominatedFact: FactType = {
-  name: 'nominated',
-  asks: 'Was {0} nominated for {1} as the instruments ask?',
-  about: ['candidate', 'proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const nominatedFact = openFact('nominated', 'candidate', 'proposal').yesNo(
+  'Was {0} nominated for {1} as the instruments ask?',
+);
 
 /** Whoever stands and of whom no nomination is entered is supposed to have been nominated as the text asks. */
-export const nominationsInOrderFact: FactType = {
-  name: 'nominations-in-order',
-  asks: 'Was everybody who stands at {0}, and of whom no nomination is entered, nominated as the instruments ask?',
-  about: ['meeting'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const nominationsInOrderFact = openFact('nominations-in-order', 'meeting').yesNo(
+  'Was everybody who stands at {0}, and of whom no nomination is entered, nominated as the instruments ask?',
+  {
     reply: 'yes',
     premise: 'whoever stands at {0}, and of whom no nomination is entered, was nominated as the instruments ask',
   },
-};
+);
 
 /** An election, as far as nominations for it are looked at. */
 interface Standing {
@@ -235,12 +226,9 @@ export function lastDayToNominate(rule: NominationRule, meets: Day, noticed: Day
 }
 
 /** Asked of a meeting of shareholders that is neither called a special nor an annual one. */
-export const annualMeetingFact: FactType = {
-  name: 'annual-meeting',
-  asks: 'Is {0} the annual meeting of shareholders?',
-  about: ['meeting'],
-  reply: { kind: 'yes-no' },
-};
+export const annualMeetingFact = openFact('annual-meeting', 'meeting').yesNo(
+  'Is {0} the annual meeting of shareholders?',
+);
 
 /** Whether a meeting is an annual one, to which alone shareholders bring business of their own: a special one has what its call names. */
 export function isAnnual(c: Context, meeting: string, cites: readonly string[]): boolean {
@@ -250,12 +238,9 @@ export function isAnnual(c: Context, meeting: string, cites: readonly string[]):
 }
 
 /** Asked where no notice of the meeting is entered. */
-export const meetingAnnounced: FactType = {
-  name: 'meeting-announced-on',
-  asks: 'On which day was the day of the meeting {0} first announced, or notice of it given?',
-  about: ['meeting'],
-  reply: { kind: 'day' },
-};
+export const meetingAnnounced = openFact('meeting-announced-on', 'meeting').day(
+  'On which day was the day of the meeting {0} first announced, or notice of it given?',
+);
 
 /**
  * When the meeting was announced: as a notice of it shows. Asked where none is entered and the last day turns on it: counted

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { groupedBy, momentOfEntry, type Block } from '../../books/index.js';
-import type { FactType } from '../../evaluation/index.js';
+import { openFact } from '../../evaluation/index.js';
 import {
   atClose,
   compareBy,
@@ -78,20 +78,14 @@ export const longHeldField = z.strictObject({
 export type LongHeldRule = z.output<typeof longHeldField>;
 
 /** Asked where the entries do not tell, and never supposed. */
-export const sharesHeldLong: FactType = {
-  name: 'shares-held-long',
-  asks: 'How many of the shares of {1} that {0} holds of record have by {2} been held so long that they carry more votes?',
-  about: ['holder', 'class', 'day'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+export const sharesHeldLong = openFact('shares-held-long', 'holder', 'class', 'day').shares(
+  'How many of the shares of {1} that {0} holds of record have by {2} been held so long that they carry more votes?',
+);
 
 /** Asked of a transfer of which its entry does not say how the shares passed, or says a way that may be of either sort. */
-export const holdingGoesOn: FactType = {
-  name: 'holding-goes-on',
-  asks: 'Does {1} go on with the time for which {0} held the shares of {2} that passed on {3}?',
-  about: ['giver', 'taker', 'class', 'day'],
-  reply: { kind: 'yes-no' },
-};
+export const holdingGoesOn = openFact('holding-goes-on', 'giver', 'taker', 'class', 'day').yesNo(
+  'Does {1} go on with the time for which {0} held the shares of {2} that passed on {3}?',
+);
 
 /** What is looked at: the shares of a class, held from the close of a day to a record date. */
 interface Look {

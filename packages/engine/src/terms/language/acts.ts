@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
+import { message, openFact, reason, type Reason } from '../../evaluation/index.js';
 import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act, type ActKind, type ActOf } from '../../journal/index.js';
 import { compareBy } from '../../exact/index.js';
@@ -278,35 +278,23 @@ function toldOfTouching(c: Context, { matter, placed }: Use, touched: readonly s
 }
 
 /** Asked of an act whose parties nobody has named. */
-export const hasAPart: FactType = {
-  name: 'has-a-part',
-  asks: 'Has one of the {0} of whom the section speaks a part in {1}?',
-  about: ['what', 'act'],
-  reply: { kind: 'yes-no' },
-};
+export const hasAPart = openFact('has-a-part', 'what', 'act').yesNo(
+  'Has one of the {0} of whom the section speaks a part in {1}?',
+);
 
-export const substantiallyAll: FactType = {
-  name: 'substantially-all-assets',
-  asks: 'Would {0} dispose of all, or substantially all, the properties and assets of the corporation?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const substantiallyAll = openFact('substantially-all-assets', 'proposal').yesNo(
+  'Would {0} dispose of all, or substantially all, the properties and assets of the corporation?',
+);
 
 /** Asked of a change of an instrument that does not say which stock it makes, and of stock that ranks both before and after. */
-export const makesStockOfRank: FactType = {
-  name: 'makes-stock-of-rank',
-  asks: 'Does {0} authorise, create or increase stock that is {2} beside {1}, as the section has it?',
-  about: ['act', 'series', 'rank'],
-  reply: { kind: 'yes-no' },
-};
+export const makesStockOfRank = openFact('makes-stock-of-rank', 'act', 'series', 'rank').yesNo(
+  'Does {0} authorise, create or increase stock that is {2} beside {1}, as the section has it?',
+);
 
 /** Asked instead of stock that ranks before a series in either respect. */
-export const makesSeniorStock: FactType = {
-  name: 'makes-senior-stock',
-  asks: 'Does {0} authorise, create or increase stock that ranks before {1} for dividends or in a liquidation, or what can become such stock?',
-  about: ['proposal', 'series'],
-  reply: { kind: 'yes-no' },
-};
+export const makesSeniorStock = openFact('makes-senior-stock', 'proposal', 'series').yesNo(
+  'Does {0} authorise, create or increase stock that ranks before {1} for dividends or in a liquidation, or what can become such stock?',
+);
 
 const ranking = message(
   'acts.ranks',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   show,
@@ -64,12 +64,7 @@ export interface Condition extends SharesLeft {
 }
 
 /** Asked for a fact to which an instrument gives a name, and that no entry of the books shows. Never supposed. */
-export const statedSo: FactType = {
-  name: 'is-so',
-  asks: 'Is it so of {1}: {0}?',
-  about: ['what', 'subject'],
-  reply: { kind: 'yes-no' },
-};
+export const statedSo = openFact('is-so', 'what', 'subject').yesNo('Is it so of {1}: {0}?');
 
 /**
  * Whatever a proposal may say of its act or leave out, by the names of its fields; but for what a dividend pays in shares, which is a

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { show, type Amount, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { BodyOfDirectors } from '../requirement.js';
@@ -12,12 +12,9 @@ export const outsideBody = z.strictObject({
 });
 export type OutsideBody = z.output<typeof outsideBody>;
 
-export const membersOfBody: FactType = {
-  name: 'members-of-body',
-  asks: 'How many of {0} are there in all, each with one vote on {1}?',
-  about: ['body', 'proposal'],
-  reply: { kind: 'quantity', unit: 'persons' },
-};
+export const membersOfBody = openFact('members-of-body', 'body', 'proposal').persons(
+  'How many of {0} are there in all, each with one vote on {1}?',
+);
 
 /** How many members such a body has, by its words. */
 export function membersOf(c: Context, { matter, placed }: Use, says: string): Amount<'persons'> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { amount, isPositive, isZero, minus, shares, show, sum, type Moment } from '../../exact/index.js';
 import { byReading, personName, type ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -28,30 +28,24 @@ export const namedHolder = z.strictObject({
 });
 
 /** Of a named holder that has no share in its own name, where what others hold for it counts, and no entry shows any. */
-const othersHoldFor: FactType = {
-  name: 'others-hold-of-record-for',
-  asks: 'Does a holder of record of {1} hold a share of it for {0}?',
-  about: ['person', 'series'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+const othersHoldFor = openFact('others-hold-of-record-for', 'person', 'series').yesNo(
+  'Does a holder of record of {1} hold a share of it for {0}?',
+  {
     reply: 'no',
     premise: 'inquiry found no holder of record of {1} that holds a share of it for {0}',
     kind: 'nothing-further',
   },
-};
+);
 
 /** Of shares called with their money deposited. */
-const calledOnProperNotice: FactType = {
-  name: 'called-on-proper-notice',
-  asks: 'Were the shares of {0} that were called for redemption called on proper notice?',
-  about: ['series'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+const calledOnProperNotice = openFact('called-on-proper-notice', 'series').yesNo(
+  'Were the shares of {0} that were called for redemption called on proper notice?',
+  {
     reply: 'yes',
     premise: 'the shares of {0} that were called were called on proper notice',
     kind: 'regular',
   },
-};
+);
 
 export const sharesLeftFacts: readonly FactType[] = [othersHoldFor, calledOnProperNotice];
 

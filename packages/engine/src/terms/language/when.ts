@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
-import type { FactType } from '../../evaluation/index.js';
+import { openFact } from '../../evaluation/index.js';
 import {
   compareDays,
   day,
@@ -22,28 +22,15 @@ import { judgedAt, type Use } from './use.js';
 import { announcementDateNotion, becameInterestedNotion } from '../notions.js';
 
 /** Asked where nobody has entered the milestone that a text counts from. */
-export const milestoneDay: FactType = {
-  name: 'milestone-day',
-  asks: 'On which day was the milestone "{0}" reached?',
-  about: ['milestone'],
-  reply: { kind: 'day' },
-};
+export const milestoneDay = openFact('milestone-day', 'milestone').day('On which day was the milestone "{0}" reached?');
 
 /** Stated of a milestone that has not been reached; where nobody does, its day is asked. */
-export const milestoneReached: FactType = {
-  name: 'milestone-reached',
-  asks: 'Has the milestone "{0}" been reached?',
-  about: ['milestone'],
-  reply: { kind: 'yes-no' },
-};
+export const milestoneReached = openFact('milestone-reached', 'milestone').yesNo(
+  'Has the milestone "{0}" been reached?',
+);
 
 /** Asked for a day to which an instrument gives a name, and that no entry of the books shows. */
-export const statedDay: FactType = {
-  name: 'day-of',
-  asks: 'On which day was this, of {1}: {0}?',
-  about: ['what', 'subject'],
-  reply: { kind: 'day' },
-};
+export const statedDay = openFact('day-of', 'what', 'subject').day('On which day was this, of {1}: {0}?');
 
 /** When: a day, an event, or so long before or after another. */
 export interface When extends StockDay {

@@ -1,27 +1,21 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact, type FactType } from '../../../evaluation/index.js';
 import { bodyDecided, bodyStep, someHold, type DirectorsVote } from '../../../terms/index.js';
 import type { RowUse } from './use.js';
 
 /** Asked of an issue that does not name the plan under which it is made. Supposed not so. */
-const underBenefitPlan: FactType = {
-  name: 'under-benefit-plan',
-  asks: 'Is {0} made under an employee benefit plan of the corporation or of a subsidiary?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+const underBenefitPlan = openFact('under-benefit-plan', 'proposal').yesNo(
+  'Is {0} made under an employee benefit plan of the corporation or of a subsidiary?',
+  {
     reply: 'no',
     premise: 'inquiry found no employee benefit plan under which {0} is made',
     kind: 'nothing-further',
   },
-};
+);
 
 /** Asked where the plan is not named, and so no act on it can be looked at. */
-const benefitPlanApproved: FactType = {
-  name: 'benefit-plan-approved',
-  asks: 'Was the employee benefit plan, under which {0} is made, established with what {1} asks for: {2}?',
-  about: ['proposal', 'section', 'vote'],
-  reply: { kind: 'yes-no' },
-};
+const benefitPlanApproved = openFact('benefit-plan-approved', 'proposal', 'section', 'vote').yesNo(
+  'Was the employee benefit plan, under which {0} is made, established with what {1} asks for: {2}?',
+);
 
 export const benefitPlanFacts: readonly FactType[] = [underBenefitPlan, benefitPlanApproved];
 

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import {
   compareDays,
   day,
@@ -13,12 +13,9 @@ import {
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 
-export const fiscalYearEnd: FactType = {
-  name: 'fiscal-year-end',
-  asks: 'On which day does the fiscal year of {0} end? Give one such day.',
-  about: ['person'],
-  reply: { kind: 'day' },
-};
+export const fiscalYearEnd = openFact('fiscal-year-end', 'person').day(
+  'On which day does the fiscal year of {0} end? Give one such day.',
+);
 
 /** The last day on which a fiscal year ended before a day: strictly before it. */
 export function lastYearEnd(c: Context, whose: string, before: Day, cite: string): Day {

@@ -1,29 +1,22 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact, type FactType } from '../../../evaluation/index.js';
 import type { AssetMeasure } from '../../../terms/index.js';
 import { fiscalYearEnd } from './fiscal-calendar.js';
 
-export const bookValueOfAssets: FactType = {
-  name: 'book-value-of-assets',
-  asks: 'At which book value did the assets in {0} stand at {1}?',
-  about: ['proposal', 'fiscal-quarter-end'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const bookValueOfAssets = openFact('book-value-of-assets', 'proposal', 'fiscal-quarter-end').money(
+  'At which book value did the assets in {0} stand at {1}?',
+);
 
 /** May be negative: losses that were not covered. */
-export const retainedEarnings: FactType = {
-  name: 'retained-earnings',
-  asks: 'What were the retained earnings of {0} at {1}?',
-  about: ['person', 'fiscal-quarter-end'],
-  reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
-};
+export const retainedEarnings = openFact('retained-earnings', 'person', 'fiscal-quarter-end').money(
+  'What were the retained earnings of {0} at {1}?',
+  { least: 'unbounded' },
+);
 
 /** May be negative: losses beyond what was paid in. */
-export const consolidatedEquity: FactType = {
-  name: 'consolidated-equity',
-  asks: 'What was the consolidated equity of the shareholders of {0} at {1}?',
-  about: ['person', 'fiscal-quarter-end'],
-  reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
-};
+export const consolidatedEquity = openFact('consolidated-equity', 'person', 'fiscal-quarter-end').money(
+  'What was the consolidated equity of the shareholders of {0} at {1}?',
+  { least: 'unbounded' },
+);
 
 /** What the assets of the corporation and its subsidiaries come to together, by the accounts that count. */
 export const combinedAssets: Readonly<Record<AssetMeasure, FactType>> = {
@@ -45,27 +38,18 @@ function assets(name: string, asks: string): FactType {
   return { name, asks, about: ['proposal'], reply: { kind: 'quantity', unit: 'money', least: '0' } };
 }
 
-export const fairValueInDeal: FactType = {
-  name: 'fair-value-in-deal',
-  asks: 'What is the fair market value of the assets or securities in {0}?',
-  about: ['proposal'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const fairValueInDeal = openFact('fair-value-in-deal', 'proposal').money(
+  'What is the fair market value of the assets or securities in {0}?',
+);
 
-export const considerationInDeal: FactType = {
-  name: 'consideration-in-deal',
-  asks: 'What is the value of all that is given for the securities in {0}?',
-  about: ['proposal'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const considerationInDeal = openFact('consideration-in-deal', 'proposal').money(
+  'What is the value of all that is given for the securities in {0}?',
+);
 
 /** Asked of securities that are not the corporation's own shares. */
-export const marketValueInDeal: FactType = {
-  name: 'market-value-in-deal',
-  asks: 'What was the market value of the securities in {0} on {1}, as the instrument defines it?',
-  about: ['proposal', 'day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const marketValueInDeal = openFact('market-value-in-deal', 'proposal', 'day').money(
+  'What was the market value of the securities in {0} on {1}, as the instrument defines it?',
+);
 
 export const sizeFacts: readonly FactType[] = [
   fiscalYearEnd,

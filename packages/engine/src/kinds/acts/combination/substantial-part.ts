@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  defineNotion,
-  held,
-  message,
-  QuestionError,
-  reason,
-  type FactType,
-  type Held,
-} from '../../../evaluation/index.js';
+import { defineNotion, held, message, openFact, QuestionError, reason, type Held } from '../../../evaluation/index.js';
 import {
   amount,
   isExact,
@@ -48,26 +40,17 @@ type SubstantialPart = z.output<typeof parameters>;
 /** How large a part of somebody's assets is a substantial part of them. */
 export const substantialPart = (data: Written<typeof parameters>): Provision => ({ kind: 'substantial-part', ...data });
 
-export const totalAssets: FactType = {
-  name: 'total-assets',
-  asks: 'What were the consolidated total assets of {0} at {1}, by its balance sheet?',
-  about: ['person', 'fiscal-year-end'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const totalAssets = openFact('total-assets', 'person', 'fiscal-year-end').money(
+  'What were the consolidated total assets of {0} at {1}, by its balance sheet?',
+);
 
-export const totalAssetsAlone: FactType = {
-  name: 'total-assets-alone',
-  asks: 'What were the total assets of {0} by itself, not consolidated, at {1}?',
-  about: ['person', 'fiscal-year-end'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const totalAssetsAlone = openFact('total-assets-alone', 'person', 'fiscal-year-end').money(
+  'What were the total assets of {0} by itself, not consolidated, at {1}?',
+);
 
-export const valueOfAssets: FactType = {
-  name: 'value-of-assets',
-  asks: 'At which value do the assets in {0} stand in the balance sheet?',
-  about: ['proposal'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const valueOfAssets = openFact('value-of-assets', 'proposal').money(
+  'At which value do the assets in {0} stand in the balance sheet?',
+);
 
 const measured = message(
   'substantial-part.measured',

@@ -1,4 +1,4 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import { atClose, compareBy, persons } from '../../../exact/index.js';
 import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
@@ -20,12 +20,9 @@ export const missedDividendRight = (data: Omit<Written<typeof rightParameters>, 
 });
 
 /** A qualification of a director whom a series elects. */
-export const breaksIndependence: FactType = {
-  name: 'breaks-majority-independence',
-  asks: 'Would the election of {0} make the corporation break a rule of an exchange that a majority of its directors must be independent?',
-  about: ['director'],
-  reply: { kind: 'yes-no' },
-};
+export const breaksIndependence = openFact('breaks-majority-independence', 'director').yesNo(
+  'Would the election of {0} make the corporation break a rule of an exchange that a majority of its directors must be independent?',
+);
 
 /**
  * So many missed dividends in all, in a row or not, give holders of a series a right: to send an observer to the meetings of the

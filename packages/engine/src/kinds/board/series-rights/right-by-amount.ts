@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import {
   compareMoney,
   isPositive,
@@ -21,28 +21,19 @@ import type { MissedDividendRight } from './parameters.js';
 import type { RightHistory, RightSpan } from './right-history.js';
 
 /** Asked where the entries do not go back to the first issue. */
-export const hasRightByArrears: FactType = {
-  name: 'right-by-arrears',
-  asks: 'Do so many dividends of {0} stand in arrears, or have they stood so and not been made good since, that its holders have the right called {1}?',
-  about: ['series', 'right'],
-  reply: { kind: 'yes-no' },
-};
+export const hasRightByArrears = openFact('right-by-arrears', 'series', 'right').yesNo(
+  'Do so many dividends of {0} stand in arrears, or have they stood so and not been made good since, that its holders have the right called {1}?',
+);
 
 /** Asked of a right that the entries do not date. */
-export const rightByArrearsSince: FactType = {
-  name: 'right-by-arrears-since',
-  asks: 'On which day did the holders of {0} come to have the right called {1}, which they have now?',
-  about: ['series', 'right'],
-  reply: { kind: 'day' },
-};
+export const rightByArrearsSince = openFact('right-by-arrears-since', 'series', 'right').day(
+  'On which day did the holders of {0} come to have the right called {1}, which they have now?',
+);
 
 /** Asked where money was set aside and something is unpaid. */
-export const arrearsSetApart: FactType = {
-  name: 'arrears-set-apart',
-  asks: 'Had all dividends of {0} that were in arrears been set apart in full by {1}?',
-  about: ['series', 'day'],
-  reply: { kind: 'yes-no' },
-};
+export const arrearsSetApart = openFact('arrears-set-apart', 'series', 'day').yesNo(
+  'Had all dividends of {0} that were in arrears been set apart in full by {1}?',
+);
 
 /**
  * A right that comes when what is in arrears equals so many full dividends on all shares, whichever they are of, and goes when all of it

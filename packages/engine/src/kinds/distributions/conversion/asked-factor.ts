@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import type { Moment, Ratio } from '../../../exact/index.js';
 import { momentOfEntry } from '../../../books/index.js';
 import { message, reason } from '../../../evaluation/index.js';
@@ -10,40 +10,32 @@ import type { ConversionEvent, Found } from './conversion-event.js';
 import type { Conversion } from './conversion-parameters.js';
 
 /** Told of several issues on one day: which came first, and what other series could become between them, no entry says. */
-export const issuesInOrder: FactType = {
-  name: 'issues-in-order-entered',
-  asks: 'Were the issues of {0} on {1} made one after another, as they are entered?',
-  about: ['class', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const issuesInOrder = openFact('issues-in-order-entered', 'class', 'day').yesNo(
+  'Were the issues of {0} on {1} made one after another, as they are entered?',
+  {
     reply: 'yes',
     premise:
       'the issues of {0} on {1} were made one after another, as they are entered, and counted with what other series could become the day before',
     kind: 'regular',
   },
-};
+);
 
 /** Told of each option, warrant or convertible security: whether an instrument counts it as an issue is a matter of its words. */
-export const rightAdjusts: FactType = {
-  name: 'right-adjusts-conversion',
-  asks: 'Does the right {0} adjust the ratio of {1}, or count as outstanding in its adjustment, before it is exercised?',
-  about: ['right', 'series'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const rightAdjusts = openFact('right-adjusts-conversion', 'right', 'series').yesNo(
+  'Does the right {0} adjust the ratio of {1}, or count as outstanding in its adjustment, before it is exercised?',
+  {
     reply: 'no',
     premise:
       'the right {0} neither adjusts the ratio of {1} nor counts as outstanding in its adjustment before it is exercised',
     kind: 'nothing-further',
   },
-};
+);
 
 /** Asked where the weighted average cannot be counted from the entries. */
-export const adjustmentFactor: FactType = {
-  name: 'adjustment-factor',
-  asks: 'By what does {0} multiply the ratio of {1}, as the instrument counts?',
-  about: ['entry', 'series'],
-  reply: { kind: 'quantity', unit: 'ratio', least: '1' },
-};
+export const adjustmentFactor = openFact('adjustment-factor', 'entry', 'series').ratio(
+  'By what does {0} multiply the ratio of {1}, as the instrument counts?',
+  { least: '1' },
+);
 
 const rightSays = message('conversion.right', 'The right {right} adjusts the ratio of {series}: by {outcome}');
 

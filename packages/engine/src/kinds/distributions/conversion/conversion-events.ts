@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../../../books/index.js';
-import { message, QuestionError, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, QuestionError, reason } from '../../../evaluation/index.js';
 import {
   amount,
   atClose,
@@ -33,12 +33,7 @@ import { rightsThatAdjust } from './asked-factor.js';
 import { issuesBelow } from './issues-below.js';
 
 /** Asked of each dividend in cash or property on the class: such as are paid regularly adjust nothing. */
-export const regularDividend: FactType = {
-  name: 'regular-dividend',
-  asks: 'Is {0} one of the {1}?',
-  about: ['dividend', 'dividends'],
-  reply: { kind: 'yes-no' },
-};
+export const regularDividend = openFact('regular-dividend', 'dividend', 'dividends').yesNo('Is {0} one of the {1}?');
 
 /** What adjusts the ratio after one moment and up to another, in order: each by the ratio as it was until then, nothing where it does not. */
 export function conversionEvents(

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import {
   compareBy,
   floor,
@@ -62,13 +62,10 @@ export const conversion = (data: Omit<Written<typeof conversionParameters>, 'kin
   ...data,
 });
 
-const allConverted: FactType = {
-  name: 'all-converted',
-  asks: 'Has that happened upon which all of {0} converts: {1}?',
-  about: ['series', 'event'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'nothing has happened upon which all of {0} converts: {1}' },
-};
+const allConverted = openFact('all-converted', 'series', 'event').yesNo(
+  'Has that happened upon which all of {0} converts: {1}?',
+  { reply: 'no', premise: 'nothing has happened upon which all of {0} converts: {1}' },
+);
 
 /** Gives the ratio of a conversion, what becomes of it in a merger, and keeps shares reserved for it. */
 export const conversionKind = defineKind<Conversion>({

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import { compareDays, equals, plusBusinessDays, plusDays, type Day } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -8,12 +8,9 @@ import { redemptionsAhead } from '../redemption/redemptions-ahead.js';
 import type { Conversion } from './conversion-parameters.js';
 
 /** Asked where the text counts business days and no provision says which days these are. */
-export const lastDayToConvert: FactType = {
-  name: 'last-day-to-convert',
-  asks: 'Which day is the last on which shares of {0} that are called for redemption on {1} can be converted?',
-  about: ['series', 'day'],
-  reply: { kind: 'day' },
-};
+export const lastDayToConvert = openFact('last-day-to-convert', 'series', 'day').day(
+  'Which day is the last on which shares of {0} that are called for redemption on {1} can be converted?',
+);
 
 const callSays = message(
   'conversion.call',

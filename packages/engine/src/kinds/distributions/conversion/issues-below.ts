@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../../../books/index.js';
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import {
   atClose,
   compareBy,
@@ -30,28 +30,17 @@ import type { ConversionEvent, Found } from './conversion-event.js';
 import type { Conversion } from './conversion-parameters.js';
 
 /** Asked of each issue that may be below the conversion price. */
-export const issueExcepted: FactType = {
-  name: 'issue-excepted',
-  asks: 'Is the issue {0} one of the {1}?',
-  about: ['entry', 'property'],
-  reply: { kind: 'yes-no' },
-};
+export const issueExcepted = openFact('issue-excepted', 'entry', 'property').yesNo('Is the issue {0} one of the {1}?');
 
 /** Asked where the entry of an issue does not say. */
-export const issueConsideration: FactType = {
-  name: 'issue-consideration',
-  asks: 'What was received in all for the shares issued in {0}, as the instrument values it?',
-  about: ['entry'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const issueConsideration = openFact('issue-consideration', 'entry').money(
+  'What was received in all for the shares issued in {0}, as the instrument values it?',
+);
 
 /** Asked where an instrument lets somebody waive the adjustment. */
-export const adjustmentWaived: FactType = {
-  name: 'adjustment-waived',
-  asks: 'Did {2} waive that the issue {0} adjusts the ratio of {1}?',
-  about: ['entry', 'series', 'consent-of'],
-  reply: { kind: 'yes-no' },
-};
+export const adjustmentWaived = openFact('adjustment-waived', 'entry', 'series', 'consent-of').yesNo(
+  'Did {2} waive that the issue {0} adjusts the ratio of {1}?',
+);
 
 /** The topic under which provisions tell how many shares { into } a class all shares of a series could become. */
 export const convertedTopic = defineTopic<Converted>('as-converted');

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact, type FactType } from '../../../evaluation/index.js';
 import { compareDays, isPositive, moneyOf, type Money, type Moment } from '../../../exact/index.js';
 import type { Instrument } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
@@ -6,19 +6,15 @@ import type { Context } from '../../../session/index.js';
 import type { DividendPeriod } from '../../../terms/index.js';
 import type { OfPeriods } from '../periods/which-period.js';
 
-export const baselineOf: FactType = {
-  name: 'lending-baseline',
-  asks: 'With what baseline is the lending compared on which the dividends of {0} depend?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'money', least: '0', leastExcluded: true },
-};
+export const baselineOf = openFact('lending-baseline', 'series').money(
+  'With what baseline is the lending compared on which the dividends of {0} depend?',
+  { leastExcluded: true },
+);
 
-export const baselineShown: FactType = {
-  name: 'adjusted-lending-baseline',
-  asks: 'After the acquisition of lending, what adjusted baseline does the report on dividend period {1} of {0} show?',
-  about: ['series', 'period'],
-  reply: { kind: 'quantity', unit: 'money', least: '0', leastExcluded: true },
-};
+export const baselineShown = openFact('adjusted-lending-baseline', 'series', 'period').money(
+  'After the acquisition of lending, what adjusted baseline does the report on dividend period {1} of {0} show?',
+  { leastExcluded: true },
+);
 
 /** What the baseline of a period is taken from. */
 interface OfBaseline extends OfPeriods {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import {
   atClose,
   compareDays,
@@ -65,24 +65,15 @@ type LendingFee = z.output<typeof parameters>;
 /** A fee on a series, on some payment dates, where lending has not grown and earlier shares were held. */
 export const lendingFee = (data: Written<typeof parameters>): Provision => ({ kind: 'lending-fee', ...data });
 
-export const heldBefore: FactType = {
-  name: 'earlier-shares-held',
-  asks: 'Immediately before the first share of {0} was issued, did its holder have shares of the issuer under {1}?',
-  about: ['series', 'program'],
-  reply: { kind: 'yes-no' },
-};
-const applied: FactType = {
-  name: 'applied-to-redeem-earlier-shares',
-  asks: 'Did the issuer of {0} ever apply to redeem its shares under {1}?',
-  about: ['series', 'program'],
-  reply: { kind: 'yes-no' },
-};
-const appliedOn: FactType = {
-  name: 'application-to-redeem-earlier-shares',
-  asks: 'On what day did the issuer of {0} first apply to redeem its shares under {1}?',
-  about: ['series', 'program'],
-  reply: { kind: 'day' },
-};
+export const heldBefore = openFact('earlier-shares-held', 'series', 'program').yesNo(
+  'Immediately before the first share of {0} was issued, did its holder have shares of the issuer under {1}?',
+);
+const applied = openFact('applied-to-redeem-earlier-shares', 'series', 'program').yesNo(
+  'Did the issuer of {0} ever apply to redeem its shares under {1}?',
+);
+const appliedOn = openFact('application-to-redeem-earlier-shares', 'series', 'program').day(
+  'On what day did the issuer of {0} first apply to redeem its shares under {1}?',
+);
 
 const never = message('lending-fee.never', 'The certificate names no payment date for the fee on {series}: {outcome}');
 const noShares = message(

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  held,
-  message,
-  QuestionError,
-  reason,
-  type FactType,
-  type Held,
-  type Reason,
-} from '../../../evaluation/index.js';
+import { held, message, openFact, QuestionError, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import {
   showRate,
   isNegative,
@@ -68,12 +60,9 @@ export type ReportedLendingProvision = z.output<typeof parameters>;
 /** What lending a report is taken to show, on which the dividend rate of a series depends. */
 export const reportedLending = (data: Written<typeof parameters>): Provision => ({ kind: 'reported-lending', ...data });
 
-export const lendingOf: FactType = {
-  name: 'qualified-lending',
-  asks: 'What qualified lending does the complete report on dividend period {1} of {0} show?',
-  about: ['series', 'period'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const lendingOf = openFact('qualified-lending', 'series', 'period').money(
+  'What qualified lending does the complete report on dividend period {1} of {0} show?',
+);
 
 const shown = message(
   'reported-lending',

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import {
   compareMoney,
   isPositive,
@@ -28,12 +28,9 @@ import type { Piece } from './level.js';
 import { saidOf, type SeriesClause } from './series-clause.js';
 
 /** Asked where no provision in force gives a conversion into the class, and no term a rate. */
-export const ratioInLiquidation: FactType = {
-  name: 'ratio-in-liquidation',
-  asks: 'Into how many shares of {1} can each share of {0} be converted just before the liquidation?',
-  about: ['series', 'class'],
-  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
-};
+export const ratioInLiquidation = openFact('ratio-in-liquidation', 'series', 'class').ratio(
+  'Into how many shares of {1} can each share of {0} be converted just before the liquidation?',
+);
 
 /** For how many shares of the residual class a share of a series counts by its conversion on that day. */
 export function convertedRatio(c: Context, series: Series, residual: string, at: Moment): Ratio {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { moneyOf, showMoney, type Money, type Moment } from '../../../exact/index.js';
 import {
   byReading,
@@ -63,19 +63,13 @@ type Liquidation = z.output<typeof parameters>;
 /** What holders receive when the corporation is wound up, in which order; and what is no winding up. */
 export const liquidation = (data: Written<typeof parameters>): Provision => ({ kind: 'liquidation', ...data });
 
-const assets: FactType = {
-  name: 'assets-in-liquidation',
-  asks: 'What are the assets of the corporation worth in the liquidation?',
-  about: [],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+const assets = openFact('assets-in-liquidation').money(
+  'What are the assets of the corporation worth in the liquidation?',
+);
 
-const debts: FactType = {
-  name: 'debts-in-liquidation',
-  asks: 'What do the debts and liabilities come to in the liquidation, provisions and costs among them?',
-  about: [],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+const debts = openFact('debts-in-liquidation').money(
+  'What do the debts and liabilities come to in the liquidation, provisions and costs among them?',
+);
 
 const noLiquidation = message(
   'liquidation.none',
@@ -95,12 +89,9 @@ const divided = message(
 );
 
 /** Asked of an event that a text treats as a liquidation only where it is of a sort. */
-const treatedAsLiquidation: FactType = {
-  name: 'treated-as-liquidation',
-  asks: 'Is the {0} one that {1} treats as a liquidation?',
-  about: ['what', 'section'],
-  reply: { kind: 'yes-no' },
-};
+const treatedAsLiquidation = openFact('treated-as-liquidation', 'what', 'section').yesNo(
+  'Is the {0} one that {1} treats as a liquidation?',
+);
 
 /**
  * Divides what is left of the corporation: debts, then preferences rank by rank (what is too little for a rank is divided

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import { isZero, times, type Moment, type Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -33,12 +33,9 @@ export function participants(
 }
 
 /** Asked of a series whose terms nobody has entered: what it has beyond its preference is not known either. */
-export const sharesInWhatRemains: FactType = {
-  name: 'shares-in-what-remains',
-  asks: 'For how many shares of {1} does each share of {0} count in what remains in a liquidation; none where it does not share in it?',
-  about: ['series', 'class'],
-  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
-};
+export const sharesInWhatRemains = openFact('shares-in-what-remains', 'series', 'class').ratio(
+  'For how many shares of {1} does each share of {0} count in what remains in a liquidation; none where it does not share in it?',
+);
 
 /** The series whose terms are not entered, as far as they share by what is stated of them. */
 export function sharingAsStated(

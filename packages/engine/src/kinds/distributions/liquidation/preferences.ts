@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import {
   dividedBy,
   isPositive,
@@ -24,19 +24,14 @@ import { declaredUnpaid } from '../declared-unpaid.js';
 import { dividendClaim } from '../senior-claims.js';
 import { saidOf, type SeriesClause } from './series-clause.js';
 
-export const liquidationPreference: FactType = {
-  name: 'liquidation-preference',
-  asks: 'What are all shares of {0} together to be paid first in a liquidation?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const liquidationPreference = openFact('liquidation-preference', 'series').money(
+  'What are all shares of {0} together to be paid first in a liquidation?',
+);
 
-export const rankOfSeries: FactType = {
-  name: 'liquidation-rank',
-  asks: 'Other series state their rank in a liquidation: which place has {0}, 1 being the first?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'ratio', least: '1' },
-};
+export const rankOfSeries = openFact('liquidation-rank', 'series').ratio(
+  'Other series state their rank in a liquidation: which place has {0}, 1 being the first?',
+  { least: '1' },
+);
 
 /** The provision that ranks preferences, and what it adds to those of its series. */
 export interface PreferenceRule {

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import {
   compareDays,
   moneyOf,
@@ -12,12 +12,9 @@ import {
 import type { Context } from '../../../session/index.js';
 
 /** Asked where no offer is entered. */
-export const cashForEachShare: FactType = {
-  name: 'cash-for-each-share',
-  asks: 'How much cash does each share of {1} become in {0}? Where it becomes anything else, enter what the deal offers instead.',
-  about: ['proposal', 'class'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const cashForEachShare = openFact('cash-for-each-share', 'proposal', 'class').money(
+  'How much cash does each share of {1} become in {0}? Where it becomes anything else, enter what the deal offers instead.',
+);
 
 /** One thing that a share becomes: units of property, or cash. */
 export interface Received {

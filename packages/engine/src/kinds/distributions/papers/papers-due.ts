@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import { atClose, compareDays, lastDayWithinAfter, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -6,16 +6,13 @@ import type { PeriodDividend } from '../../../terms/index.js';
 import { endedPeriods, paidFor } from '../restriction/period-standing.js';
 import type { PaperDuty } from './paper-duty-parameters.js';
 
-export const dividendsProhibited: FactType = {
-  name: 'dividends-prohibited',
-  asks: 'Was {0} subject on {1} to a determination of a regulator that prohibited it from declaring and paying dividends?',
-  about: ['corporation', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const dividendsProhibited = openFact('dividends-prohibited', 'corporation', 'day').yesNo(
+  'Was {0} subject on {1} to a determination of a regulator that prohibited it from declaring and paying dividends?',
+  {
     reply: 'no',
     premise: 'no determination of a regulator prohibited {0} on {1} from declaring and paying dividends',
   },
-};
+);
 
 /** A paper that a period calls for. */
 export interface PaperDue {

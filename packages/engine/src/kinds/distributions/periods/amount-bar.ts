@@ -1,4 +1,4 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import { showMoney } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
@@ -20,12 +20,9 @@ const noMoreThanSaid = message(
 );
 
 /** Asked of a dividend that names no periods, and is paid on no payment date of one that has begun. */
-export const exceedsPeriods: FactType = {
-  name: 'exceeds-dividend-of-periods',
-  asks: 'Does {0} pay more on {1} than the dividends come to of the periods for which it is paid?',
-  about: ['act', 'series'],
-  reply: { kind: 'yes-no' },
-};
+export const exceedsPeriods = openFact('exceeds-dividend-of-periods', 'act', 'series').yesNo(
+  'Does {0} pay more on {1} than the dividends come to of the periods for which it is paid?',
+);
 
 /** What is not legally available cannot be paid; and what is paid is the dividend of a period, or of several, and no more. */
 export function barsOf(

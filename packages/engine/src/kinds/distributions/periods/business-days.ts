@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import type { BusinessCalendar, Day, HolidayRule } from '../../../exact/index.js';
 import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -32,20 +32,14 @@ type BusinessDaysProvision = z.output<typeof parameters>;
 export const businessDays = (data: Written<typeof parameters>): Provision => ({ kind: 'business-days', ...data });
 
 /** Supposed not to be so: who knows of another day enters it. */
-const closedBesides: FactType = {
-  name: 'banks-closed-besides',
-  asks: 'Beside the holidays of the {0} and the days entered, were banks closed on a single day by an act of government?',
-  about: ['calendar'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'banks were not closed on any other single day by an act of government ({0})' },
-};
+const closedBesides = openFact('banks-closed-besides', 'calendar').yesNo(
+  'Beside the holidays of the {0} and the days entered, were banks closed on a single day by an act of government?',
+  { reply: 'no', premise: 'banks were not closed on any other single day by an act of government ({0})' },
+);
 
-const closedOn: FactType = {
-  name: 'banks-closed-on',
-  asks: 'On what other day were banks closed by an act of government (calendar of the {0})?',
-  about: ['calendar'],
-  reply: { kind: 'day' },
-};
+const closedOn = openFact('banks-closed-on', 'calendar').day(
+  'On what other day were banks closed by an act of government (calendar of the {0})?',
+);
 
 const gone = message('business-days.calendar', 'Business days are those of the calendar of the {name}: {outcome}');
 

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import {
   atClose,
   compareDays,
@@ -23,20 +23,14 @@ import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 import { enteredFor, recordDayOf, sharesOnRecord } from './declared-for.js';
 import { periodNumbered } from './which-period.js';
 
-export const paidInFull: FactType = {
-  name: 'dividend-paid-in-full',
-  asks: 'Did what was paid on {0} for its dividend period {1} pay that dividend in full?',
-  about: ['series', 'period'],
-  reply: { kind: 'yes-no' },
-};
+export const paidInFull = openFact('dividend-paid-in-full', 'series', 'period').yesNo(
+  'Did what was paid on {0} for its dividend period {1} pay that dividend in full?',
+);
 
 /** Asked of the periods before the dividends are kept: one reply for all of them. */
-export const earlierPaidInFull: FactType = {
-  name: 'dividends-paid-before-kept',
-  asks: 'Was every dividend of {0} that was payable before {1}, from when the dividends are kept, paid in full on the day it was payable?',
-  about: ['series', 'day'],
-  reply: { kind: 'yes-no' },
-};
+export const earlierPaidInFull = openFact('dividends-paid-before-kept', 'series', 'day').yesNo(
+  'Was every dividend of {0} that was payable before {1}, from when the dividends are kept, paid in full on the day it was payable?',
+);
 
 const told = message(
   'period-dividend',

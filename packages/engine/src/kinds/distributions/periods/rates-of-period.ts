@@ -1,16 +1,13 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import { showPercent, type Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendRatesNotion, type DividendPeriod, type RateSpan } from '../../../terms/index.js';
 import type { OfPeriods } from './which-period.js';
 
 /** Asked where the reports from which the rate follows are not kept. */
-export const statedRate: FactType = {
-  name: 'dividend-rate-of-period',
-  asks: 'At what rate a year do dividends of {0} accrue in its dividend period {1}?',
-  about: ['series', 'period'],
-  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
-};
+export const statedRate = openFact('dividend-rate-of-period', 'series', 'period').ratio(
+  'At what rate a year do dividends of {0} accrue in its dividend period {1}?',
+);
 
 const entered = message('dividend-rate.entered', 'In period {number} the rate of {series} is {outcome}, as entered');
 

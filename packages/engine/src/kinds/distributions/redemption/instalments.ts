@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import {
   amount,
   compareBy,
@@ -46,20 +46,14 @@ const redemptionScheduleTopic = 'redemption-schedule';
 const lackingTopic = 'lacking-instalments';
 
 /** Asked where the shares of the series became others: the text does not say in which of them its part is reckoned. */
-const dueInSinkingFund: FactType = {
-  name: 'due-in-sinking-fund',
-  asks: 'How many shares of {0}, which were split, have to be redeemed on {1}, by a sinking fund or on request?',
-  about: ['series', 'day'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+const dueInSinkingFund = openFact('due-in-sinking-fund', 'series', 'day').shares(
+  'How many shares of {0}, which were split, have to be redeemed on {1}, by a sinking fund or on request?',
+);
 
 /** Asked where what went out cannot be told from the books: the shares were split, or no provision has the instalments. */
-const lackingInFund: FactType = {
-  name: 'lacking-in-sinking-fund',
-  asks: 'How many shares of {0} should have been redeemed by now, by a sinking fund or on request, and were not?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+const lackingInFund = openFact('lacking-in-sinking-fund', 'series').shares(
+  'How many shares of {0} should have been redeemed by now, by a sinking fund or on request, and were not?',
+);
 
 /** The facts of every kind that has instalments. */
 export const factsOfInstalments = [dueInSinkingFund, lackingInFund];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import {
   ceiling,
   compareBy,
@@ -61,12 +61,9 @@ export const partialRedemption = (data: Omit<Written<typeof parameters>, 'kind'>
   ...data,
 });
 
-export const issuedFirst: FactType = {
-  name: 'shares-issued-first',
-  asks: 'How many shares of {0} were issued on the first day on which any were?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+export const issuedFirst = openFact('shares-issued-first', 'series').shares(
+  'How many shares of {0} were issued on the first day on which any were?',
+);
 
 const judged = message(
   'partial-redemption.judged',

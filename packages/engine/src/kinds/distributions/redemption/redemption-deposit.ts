@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType } from '../../../evaluation/index.js';
+import { held, message, openFact, reason } from '../../../evaluation/index.js';
 import { amount, compareDays, plusYears, showMoney, type Day } from '../../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -41,19 +41,13 @@ export const redemptionDeposit = (data: Omit<Written<typeof parameters>, 'kind'>
   ...data,
 });
 
-export const depositaryFit: FactType = {
-  name: 'depositary-fit',
-  asks: 'Was the depositary for {0} selected by the board, does it do business where the instrument asks, and does it hold the money in trust for the holders called, available solely for the redemption?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const depositaryFit = openFact('depositary-fit', 'proposal').yesNo(
+  'Was the depositary for {0} selected by the board, does it do business where the instrument asks, and does it hold the money in trust for the holders called, available solely for the redemption?',
+);
 
-export const depositaryCapital: FactType = {
-  name: 'depositary-capital',
-  asks: 'What are the capital and surplus of the depositary for {0}?',
-  about: ['proposal'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const depositaryCapital = openFact('depositary-capital', 'proposal').money(
+  'What are the capital and surplus of the depositary for {0}?',
+);
 
 const missing = message(
   'redemption-deposit.missing',

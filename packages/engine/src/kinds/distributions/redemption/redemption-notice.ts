@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType } from '../../../evaluation/index.js';
+import { held, message, openFact, reason } from '../../../evaluation/index.js';
 import { compareDays, daysBetween, plusDays, type Day } from '../../../exact/index.js';
 import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
@@ -39,17 +39,14 @@ export const redemptionNotice = (data: Omit<Written<typeof parameters>, 'kind'>)
 });
 
 /** Asked of every notice of a redemption; it is mailed regularly as a rule. */
-export const dulyGiven: FactType = {
-  name: 'redemption-notice-complete',
-  asks: 'Was the notice {0} given in the way that the instrument asks, and does it state everything that it asks for?',
-  about: ['entry'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const dulyGiven = openFact('redemption-notice-complete', 'entry').yesNo(
+  'Was the notice {0} given in the way that the instrument asks, and does it state everything that it asks for?',
+  {
     reply: 'yes',
     premise: 'the notice {0} was given in the way and with the contents asked for',
     kind: 'regular',
   },
-};
+);
 
 const inTime = message(
   'redemption-notice.in-time',

@@ -1,12 +1,4 @@
-import {
-  held,
-  message,
-  QuestionError,
-  reason,
-  type FactType,
-  type Held,
-  type Reason,
-} from '../../../evaluation/index.js';
+import { held, message, openFact, QuestionError, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import {
   compareBy,
   compareDays,
@@ -46,12 +38,9 @@ const priced = message(
 );
 
 /** Asked where no account tells: of a series whose dividends no provision fixes, or that has a payment date before the redemption. */
-const unpaidOnRedemption: FactType = {
-  name: 'unpaid-on-redemption',
-  asks: 'How much has accrued on each share of {0} to {1}, and is unpaid?',
-  about: ['series', 'day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+const unpaidOnRedemption = openFact('unpaid-on-redemption', 'series', 'day').money(
+  'How much has accrued on each share of {0} to {1}, and is unpaid?',
+);
 
 /**
  * The fixed amount; what the current period has accrued until the redemption date, that day not counted, whether or not it

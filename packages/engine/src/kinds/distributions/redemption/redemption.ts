@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import { atClose, compareBy, equals, show, type Moment, type Quantity } from '../../../exact/index.js';
 import {
   agencyName,
@@ -47,19 +47,11 @@ export const redemption = (data: Omit<Written<typeof parameters>, 'kind'>): Prov
   ...data,
 });
 
-export const changeInLaw: FactType = {
-  name: 'adverse-change-in-law',
-  asks: 'After {1}, did a change in law before {0} modify the terms of the investment or of the programme in a respect materially adverse to the corporation?',
-  about: ['proposal', 'day'],
-  reply: { kind: 'yes-no' },
-};
+export const changeInLaw = openFact('adverse-change-in-law', 'proposal', 'day').yesNo(
+  'After {1}, did a change in law before {0} modify the terms of the investment or of the programme in a respect materially adverse to the corporation?',
+);
 
-export const consulted: FactType = {
-  name: 'agency-consulted',
-  asks: 'Was {1} consulted before {0}?',
-  about: ['proposal', 'agency'],
-  reply: { kind: 'yes-no' },
-};
+export const consulted = openFact('agency-consulted', 'proposal', 'agency').yesNo('Was {1} consulted before {0}?');
 
 const tooMany = message(
   'redemption.outstanding',

@@ -1,4 +1,4 @@
-import { message, reason, type FactType, type Reason } from '../../../evaluation/index.js';
+import { message, openFact, reason, type Reason } from '../../../evaluation/index.js';
 import {
   compareBy,
   compareDays,
@@ -30,12 +30,9 @@ export interface Request {
 }
 
 /** Asked where a text has several rights to ask for a redemption of a series, and the request names none. */
-export const requestedUnder: FactType = {
-  name: 'requested-under',
-  asks: 'Was the request {0} for a redemption made under {1}?',
-  about: ['entry', 'section'],
-  reply: { kind: 'yes-no' },
-};
+export const requestedUnder = openFact('requested-under', 'entry', 'section').yesNo(
+  'Was the request {0} for a redemption made under {1}?',
+);
 
 /** The requests by a day that are made under this provision and in its time, in the order of receipt. */
 export function requestsBy(c: Context, placed: Placed<RedemptionOnRequest>, day: Day): readonly Request[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import { anniversary, compareDays, greatest, show, showPercent, times, zero, type Day } from '../../../exact/index.js';
 import {
   byReading,
@@ -41,12 +41,9 @@ export const sinkingFund = (data: Omit<Written<typeof parameters>, 'kind'>): Pro
 });
 
 /** Asked where more went out on a day of redemption than had to: some of them may be of the option, which earns no credit. */
-const redeemedByOption: FactType = {
-  name: 'redeemed-by-option',
-  asks: 'Of the shares of {0} that were redeemed on {1}, how many were redeemed by the option beside the sinking fund?',
-  about: ['series', 'day'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+const redeemedByOption = openFact('redeemed-by-option', 'series', 'day').shares(
+  'Of the shares of {0} that were redeemed on {1}, how many were redeemed by the option beside the sinking fund?',
+);
 
 /**
  * A part of the greatest number ever outstanding, or a fixed number, on a day and on each of its anniversaries while any share is outstanding. Shares

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact, type FactType } from '../../../evaluation/index.js';
 import { compareDays, type Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Standing } from '../../../terms/index.js';
@@ -7,47 +7,30 @@ import { rankInOneWord } from '../series/series-rank.js';
 import type { Excepted } from './excepted.js';
 import type { ExceptionOf } from './restriction-parameters.js';
 
-const requiredByAgreement: FactType = {
-  name: 'required-by-agreement',
-  asks: 'Does a binding agreement require {0}, and is no more done than it requires?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+const requiredByAgreement = openFact('required-by-agreement', 'act').yesNo(
+  'Does a binding agreement require {0}, and is no more done than it requires?',
+);
 
-const agreementEntered: FactType = {
-  name: 'agreement-entered',
-  asks: 'On what day was the agreement entered into that requires {0}?',
-  about: ['act'],
-  reply: { kind: 'day' },
-};
+const agreementEntered = openFact('agreement-entered', 'act').day(
+  'On what day was the agreement entered into that requires {0}?',
+);
 
-const hastensForCommon: FactType = {
-  name: 'agreement-hastens-exchange',
-  asks: 'Is the agreement that requires {0} a later one, for the accelerated exercise, settlement or exchange of the earlier one for {1} stock?',
-  about: ['act', 'class'],
-  reply: { kind: 'yes-no' },
-};
+const hastensForCommon = openFact('agreement-hastens-exchange', 'act', 'class').yesNo(
+  'Is the agreement that requires {0} a later one, for the accelerated exercise, settlement or exchange of the earlier one for {1} stock?',
+);
 
-const givenInExchange: FactType = {
-  name: 'exchanged-for',
-  asks: 'For or into what are the securities in {0} exchanged or converted: stock junior to {1}, stock at parity with it, or something else?',
-  about: ['act', 'series'],
-  reply: { kind: 'choice', of: ['junior', 'parity', 'other'] },
-};
+const givenInExchange = openFact('exchanged-for', 'act', 'series').choice(
+  ['junior', 'parity', 'other'],
+  'For or into what are the securities in {0} exchanged or converted: stock junior to {1}, stock at parity with it, or something else?',
+);
 
-const noGreaterAmount: FactType = {
-  name: 'no-greater-liquidation-amount',
-  asks: 'Has what is given in exchange in {0} the same or a lesser aggregate liquidation amount than what is got?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+const noGreaterAmount = openFact('no-greater-liquidation-amount', 'act').yesNo(
+  'Has what is given in exchange in {0} the same or a lesser aggregate liquidation amount than what is got?',
+);
 
-const earlierStockIssued: FactType = {
-  name: 'earlier-shares-issued',
-  asks: 'On what day were the shares of the issuer under {0} issued?',
-  about: ['program'],
-  reply: { kind: 'day' },
-};
+const earlierStockIssued = openFact('earlier-shares-issued', 'program').day(
+  'On what day were the shares of the issuer under {0} issued?',
+);
 
 /** What is asked about exchanges and purchases that an agreement asks for. */
 export const agreementFacts: readonly FactType[] = [

@@ -1,14 +1,12 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import { exactly, moneyOf, showMoney, type Amount } from '../../../exact/index.js';
 import { capitalThresholdNotion, nameOfAct } from '../../../terms/index.js';
 import { standingOn, type Judge } from './condition.js';
 
-export const capitalAfter: FactType = {
-  name: 'capital-after',
-  asks: 'After {0}, what would the {1} of the corporation come to, and is it measured for the whole group or for one institution?',
-  about: ['act', 'sort of capital'],
-  reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
-};
+export const capitalAfter = openFact('capital-after', 'act', 'sort of capital').money(
+  'After {0}, what would the {1} of the corporation come to, and is it measured for the whole group or for one institution?',
+  { least: 'unbounded' },
+);
 
 const tested = message(
   'restriction.capital',

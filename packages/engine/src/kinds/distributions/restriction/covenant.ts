@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import { compareDays, type Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendPeriodsNotion, periodOn, type DividendPeriod, type PeriodDividend } from '../../../terms/index.js';
@@ -7,12 +7,9 @@ import type { Excepted } from './excepted.js';
 import { paidFor } from './period-standing.js';
 import type { ExceptionOf } from './restriction-parameters.js';
 
-export const neededForCovenant: FactType = {
-  name: 'needed-to-keep-covenant',
-  asks: 'Would a covenant by which the corporation is bound be materially breached without {0}, and is no more paid than that takes?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+export const neededForCovenant = openFact('needed-to-keep-covenant', 'act').yesNo(
+  'Would a covenant by which the corporation is bound be materially breached without {0}, and is no more paid than that takes?',
+);
 
 /**
  * Whether a dividend on stock at parity is needed to keep a covenant, and falls in a period of the series that has a dividend: one

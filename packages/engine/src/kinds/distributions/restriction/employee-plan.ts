@@ -1,51 +1,33 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact, type FactType } from '../../../evaluation/index.js';
 import { amount, plusAmount, type Amount } from '../../../exact/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Excepted } from './excepted.js';
 import type { ExceptionOf } from './restriction-parameters.js';
 
-const inEmployeePlan: FactType = {
-  name: 'in-employee-plan',
-  asks: 'Is {0} made in connection with the administration of a plan of benefits for employees?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+const inEmployeePlan = openFact('in-employee-plan', 'act').yesNo(
+  'Is {0} made in connection with the administration of a plan of benefits for employees?',
+);
 
-const asUsual: FactType = {
-  name: 'in-ordinary-course',
-  asks: 'Is {0} in the ordinary course of business, and consistent with what was done before?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+const asUsual = openFact('in-ordinary-course', 'act').yesNo(
+  'Is {0} in the ordinary course of business, and consistent with what was done before?',
+);
 
-const offsetsDilution: FactType = {
-  name: 'offsets-dilution',
-  asks: 'Are shares in {0} bought to offset dilution by equity pay?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+const offsetsDilution = openFact('offsets-dilution', 'act').yesNo(
+  'Are shares in {0} bought to offset dilution by equity pay?',
+);
 
-const announcedPlan: FactType = {
-  name: 'under-announced-plan',
-  asks: 'Are the shares in {0} bought under a publicly announced plan of repurchases?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+const announcedPlan = openFact('under-announced-plan', 'act').yesNo(
+  'Are the shares in {0} bought under a publicly announced plan of repurchases?',
+);
 
-const dilution: FactType = {
-  name: 'share-dilution',
-  asks: 'By how many has the number of diluted shares grown, since the last consolidated statements before {0}, through grants, vesting and exercise of equity pay of employees, adjusted for splits and the like?',
-  about: ['day'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+const dilution = openFact('share-dilution', 'day').shares(
+  'By how many has the number of diluted shares grown, since the last consolidated statements before {0}, through grants, vesting and exercise of equity pay of employees, adjusted for splits and the like?',
+);
 
-const offsetBefore: FactType = {
-  name: 'dilution-offset-before',
-  asks: 'How many shares had been bought to offset that dilution before {0}?',
-  about: ['act'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+const offsetBefore = openFact('dilution-offset-before', 'act').shares(
+  'How many shares had been bought to offset that dilution before {0}?',
+);
 
 /** What is asked about purchases for plans of employees. */
 export const employeePlanFacts: readonly FactType[] = [

@@ -1,4 +1,4 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import {
   compareDays,
   compareMoney,
@@ -17,23 +17,17 @@ import { isPaidWhenPayable } from './paid-when-payable.js';
 import { endedPeriods, paidFor } from './period-standing.js';
 import type { WideSeriesRestriction } from './restriction-parameters.js';
 
-export const paidTogether: FactType = {
-  name: 'dividend-paid-together',
-  asks: 'Is the full dividend of {1} for its period {2} declared and paid together with {0}?',
-  about: ['act', 'series', 'period'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const paidTogether = openFact('dividend-paid-together', 'act', 'series', 'period').yesNo(
+  'Is the full dividend of {1} for its period {2} declared and paid together with {0}?',
+  {
     reply: 'no',
     premise: 'the dividend of {1} for its period {2}, not yet paid, is not declared and paid together with {0}',
   },
-};
+);
 
-export const asideForPeriod: FactType = {
-  name: 'set-aside-for-period',
-  asks: 'Has the dividend of {0} for its period {1} been declared, and enough set aside for it for the holders of its record date?',
-  about: ['series', 'period'],
-  reply: { kind: 'yes-no' },
-};
+export const asideForPeriod = openFact('set-aside-for-period', 'series', 'period').yesNo(
+  'Has the dividend of {0} for its period {1} been declared, and enough set aside for it for the holders of its record date?',
+);
 
 const none = message('restriction.no-period', 'No dividend period of {series} is over before {on}: {outcome}');
 const last = message(

@@ -1,20 +1,14 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import { anniversary, compareDays } from '../../../exact/index.js';
 import type { Judge } from './condition.js';
 
-export const tradedOnExchange: FactType = {
-  name: 'traded-on-exchange',
-  asks: 'Is a class of securities of the corporation traded on a national securities exchange on {on}?',
-  about: ['corporation'],
-  reply: { kind: 'yes-no' },
-};
+export const tradedOnExchange = openFact('traded-on-exchange', 'corporation').yesNo(
+  'Is a class of securities of the corporation traded on a national securities exchange on {on}?',
+);
 
-export const filesReports: FactType = {
-  name: 'files-periodic-reports',
-  asks: 'Must the corporation on {on} file periodic reports with the Securities and Exchange Commission, or with its primary federal bank regulator?',
-  about: ['corporation'],
-  reply: { kind: 'yes-no' },
-};
+export const filesReports = openFact('files-periodic-reports', 'corporation').yesNo(
+  'Must the corporation on {on} file periodic reports with the Securities and Exchange Commission, or with its primary federal bank regulator?',
+);
 
 const early = message('restriction.not-yet', 'What it asks after {day} is not in force on {on}: {outcome}');
 const asked = message(

@@ -1,4 +1,4 @@
-import { held, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, openFact, type Held } from '../../../evaluation/index.js';
 import { atClose, compareDays, isZero, type Day, type Moment } from '../../../exact/index.js';
 import { stillKept } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -19,12 +19,9 @@ export function endedPeriods(c: Context, { provision, article }: Placed<OfSeries
 }
 
 /** Asked where a fee counts as a dividend: payments of it are not entered as those of a dividend. */
-export const feePaid: FactType = {
-  name: 'fee-paid',
-  asks: 'Was the fee on {0} that was payable on {1} paid in full on that day?',
-  about: ['series', 'day'],
-  reply: { kind: 'yes-no' },
-};
+export const feePaid = openFact('fee-paid', 'series', 'day').yesNo(
+  'Was the fee on {0} that was payable on {1} paid in full on that day?',
+);
 
 /** What was declared and paid for a period by a moment; where a fee counts as a dividend, without it the dividend is not paid in full. */
 export function paidFor(

@@ -1,21 +1,15 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Excepted } from './excepted.js';
 import type { ExceptionOf } from './restriction-parameters.js';
 
-export const recordForOthers: FactType = {
-  name: 'record-ownership-for-others',
-  asks: 'Does {0} give record ownership only, as trustee, custodian or the like, for the beneficial ownership of persons other than the corporation and its subsidiaries?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+export const recordForOthers = openFact('record-ownership-for-others', 'act').yesNo(
+  'Does {0} give record ownership only, as trustee, custodian or the like, for the beneficial ownership of persons other than the corporation and its subsidiaries?',
+);
 
-export const withinGroup: FactType = {
-  name: 'held-within-group',
-  asks: 'Are the securities in {0} held by the corporation or by a wholly-owned subsidiary of it?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+export const withinGroup = openFact('held-within-group', 'act').yesNo(
+  'Are the securities in {0} held by the corporation or by a wholly-owned subsidiary of it?',
+);
 
 /** Whether all that is paid on junior stock is shares of the class. */
 export function paidInShares({ matter, touched }: Excepted, { class: of }: ExceptionOf<'paid-in-shares'>): boolean {

@@ -1,5 +1,5 @@
 import { atClose, compare, earliestOf, isZero, type Day, type Quantity } from '../../../exact/index.js';
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -15,12 +15,10 @@ export interface Touched {
   readonly class: string | undefined;
 }
 
-export const sortOfSecurities: FactType = {
-  name: 'sort-of-securities',
-  asks: 'What are the securities in {0}: equity of a subsidiary of the corporation, trust preferred securities of the corporation or of an affiliate, or neither?',
-  about: ['act'],
-  reply: { kind: 'choice', of: ['subsidiary-equity', 'trust-preferred', 'neither'] },
-};
+export const sortOfSecurities = openFact('sort-of-securities', 'act').choice(
+  ['subsidiary-equity', 'trust-preferred', 'neither'],
+  'What are the securities in {0}: equity of a subsidiary of the corporation, trust preferred securities of the corporation or of an affiliate, or neither?',
+);
 
 /** What of an act the restriction is about; nothing where it is about none of it. */
 export function touchedBy(

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import { isZero } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
@@ -6,13 +6,10 @@ import type { Context } from '../../../session/index.js';
 import { subsidiaryAsEntered } from '../../../terms/index.js';
 import type { SeriesRestriction } from './restriction-parameters.js';
 
-export const acquirerIsSubsidiary: FactType = {
-  name: 'acquirer-is-subsidiary',
-  asks: 'Is {0} a subsidiary of the corporation?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: '{0} is no subsidiary of the corporation' },
-};
+export const acquirerIsSubsidiary = openFact('acquirer-is-subsidiary', 'person').yesNo(
+  'Is {0} a subsidiary of the corporation?',
+  { reply: 'no', premise: '{0} is no subsidiary of the corporation' },
+);
 
 /** Whether it is a subsidiary that gets shares, while a share of the series is out. */
 export function isBySubsidiary(c: Context, placed: Placed<SeriesRestriction>, act: Act): boolean {

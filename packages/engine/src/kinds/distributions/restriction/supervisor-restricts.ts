@@ -1,14 +1,11 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import { nameOfAct } from '../../../terms/index.js';
 import type { Judge } from './condition.js';
 
-export const supervisorRestricts: FactType = {
-  name: 'supervisor-restricts',
-  asks: 'Does a restriction that the federal banking agency or the state bank supervisor has imposed stand in the way of {0}?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-  supposed: { reply: 'no', premise: 'no restriction imposed by a bank supervisor stands in the way of {0}' },
-};
+export const supervisorRestricts = openFact('supervisor-restricts', 'act').yesNo(
+  'Does a restriction that the federal banking agency or the state bank supervisor has imposed stand in the way of {0}?',
+  { reply: 'no', premise: 'no restriction imposed by a bank supervisor stands in the way of {0}' },
+);
 
 const asked = message('restriction.supervisor', 'Restrictions of bank supervisors on {act}: {outcome}');
 

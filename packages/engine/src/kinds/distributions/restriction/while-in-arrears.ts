@@ -1,4 +1,4 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import { compareDays, isZero } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
@@ -12,33 +12,22 @@ import type { InArrearsRestriction as Restriction, WhileInArrears } from './rest
 import { doneAsAsked, standingOn, type Done } from './condition.js';
 import { isBySubsidiary } from './subsidiary.js';
 
-export const paidRatably: FactType = {
-  name: 'paid-ratably',
-  asks: 'Are dividends paid with {0} on {1} and on all stock at parity with it, in proportion to all that each is due?',
-  about: ['act', 'series'],
-  reply: { kind: 'yes-no' },
-};
+export const paidRatably = openFact('paid-ratably', 'act', 'series').yesNo(
+  'Are dividends paid with {0} on {1} and on all stock at parity with it, in proportion to all that each is due?',
+);
 
-export const givenFor: FactType = {
-  name: 'given-for-shares',
-  asks: 'What does the corporation give for the shares in {0}: junior stock of its own, something else of value, or nothing?',
-  about: ['act'],
-  reply: { kind: 'choice', of: ['junior-stock', 'value', 'nothing'] },
-};
+export const givenFor = openFact('given-for-shares', 'act').choice(
+  ['junior-stock', 'value', 'nothing'],
+  'What does the corporation give for the shares in {0}: junior stock of its own, something else of value, or nothing?',
+);
 
-export const offeredToAll: FactType = {
-  name: 'offered-to-all-holders',
-  asks: 'Are the shares in {0} taken under an offer in writing or by publication to all holders of such shares?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+export const offeredToAll = openFact('offered-to-all-holders', 'act').yesNo(
+  'Are the shares in {0} taken under an offer in writing or by publication to all holders of such shares?',
+);
 
-export const termsFair: FactType = {
-  name: 'offer-terms-determined-fair',
-  asks: 'Has the board, having considered the dividend rates and the rights of the series and classes, determined in good faith that the terms of the offer in {0} treat them fairly and equitably?',
-  about: ['act'],
-  reply: { kind: 'yes-no' },
-};
+export const termsFair = openFact('offer-terms-determined-fair', 'act').yesNo(
+  'Has the board, having considered the dividend rates and the rights of the series and classes, determined in good faith that the terms of the offer in {0} treat them fairly and equitably?',
+);
 
 const restricted = message('arrears.bar', '{what} while dividends of {series} are in arrears: {outcome}');
 const inWords: Readonly<Record<Restriction, string>> = {

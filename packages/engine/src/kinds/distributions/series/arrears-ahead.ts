@@ -1,4 +1,4 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { message, openFact, reason } from '../../../evaluation/index.js';
 import { compareDays, isZero, type Day, type Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { arrearsOf, type Arrears } from './arrears.js';
@@ -6,17 +6,14 @@ import { fixedDividends } from './fixed-dividends.js';
 import { paymentDatesWithin } from './payment-dates.js';
 
 /** Supposed of what falls due on a series up to a day that is ahead. */
-export const paidAsItFallsDue: FactType = {
-  name: 'paid-as-it-falls-due',
-  asks: 'Is all that falls due on {0} through {1} paid in full as it falls due?',
-  about: ['series', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const paidAsItFallsDue = openFact('paid-as-it-falls-due', 'series', 'day').yesNo(
+  'Is all that falls due on {0} through {1} paid in full as it falls due?',
+  {
     reply: 'yes',
     premise: 'all that falls due on {0} through {1} is paid in full as it falls due',
     kind: 'continues',
   },
-};
+);
 
 const ahead = message(
   'arrears.ahead',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type FactType, type Reason } from '../../../evaluation/index.js';
+import { message, openFact, reason, type Reason } from '../../../evaluation/index.js';
 import { atClose, isZero, plusDays, showMoney, type Day, type Moment } from '../../../exact/index.js';
 import {
   byReading,
@@ -32,12 +32,9 @@ type DividendArrears = z.output<typeof parameters>;
 /** When the restrictions begin that protect a series whose dividends are in arrears, and when they end. */
 export const dividendArrears = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-arrears', ...data });
 
-export const inArrears: FactType = {
-  name: 'series-in-arrears',
-  asks: 'Are dividends of {0} in arrears, or have arrears not been made good in full with all that had accrued by then?',
-  about: ['series'],
-  reply: { kind: 'yes-no' },
-};
+export const inArrears = openFact('series-in-arrears', 'series').yesNo(
+  'Are dividends of {0} in arrears, or have arrears not been made good in full with all that had accrued by then?',
+);
 
 const overdue = message('arrears.since', 'Dividends of {series} of {amount} are unpaid; in arrears: {outcome}');
 const noneOut = message('arrears.none-outstanding', 'No share of {series} is outstanding; in arrears: {outcome}');

@@ -1,4 +1,4 @@
-import { message, reason, type FactType, type Reason } from '../../../evaluation/index.js';
+import { message, openFact, reason, type Reason } from '../../../evaluation/index.js';
 import {
   compareDays,
   compareMoney,
@@ -36,12 +36,9 @@ import { paymentDateBefore, paymentDatesWithin } from './payment-dates.js';
 
 export type { LotAccount };
 
-export const dividendsUnpaid: FactType = {
-  name: 'series-dividends-unpaid',
-  asks: 'How much of the dividends of {0} that have fallen due, declared or not, is unpaid?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const dividendsUnpaid = openFact('series-dividends-unpaid', 'series').money(
+  'How much of the dividends of {0} that have fallen due, declared or not, is unpaid?',
+);
 
 const told = message(
   'series-dividend.told',

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import {
   amount,
   atClose,
@@ -24,12 +24,9 @@ import { isOwnShares, type DeclaredDividend } from './declared-dividend.js';
 import type { SeriesDividend } from './series-dividend-parameters.js';
 import { cashOnEach, propertyOnEach, valueOf } from './value-on-each.js';
 
-export const recordDateOfDividend: FactType = {
-  name: 'dividend-record-date',
-  asks: 'The number of shares changed between the declaration and the payment of the dividend {0}: what was its record date?',
-  about: ['dividend'],
-  reply: { kind: 'day' },
-};
+export const recordDateOfDividend = openFact('dividend-record-date', 'dividend').day(
+  'The number of shares changed between the declaration and the payment of the dividend {0}: what was its record date?',
+);
 
 /** Property that a share is to receive, in units of it. */
 export interface InKind {

@@ -1,4 +1,4 @@
-import { QuestionError, type FactType } from '../../../evaluation/index.js';
+import { openFact, QuestionError } from '../../../evaluation/index.js';
 import {
   compareDays,
   equals,
@@ -13,12 +13,9 @@ import {
 import type { Context } from '../../../session/index.js';
 import type { LotAccount } from './dividend-account.js';
 
-export const holdersSharesOfLot: FactType = {
-  name: 'holders-shares-of-lot',
-  asks: 'Of the shares of {1} that {0} holds, how many are of the lot {2}, named by the day from which its dividends accrue?',
-  about: ['holder', 'series', 'lot'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+export const holdersSharesOfLot = openFact('holders-shares-of-lot', 'holder', 'series', 'lot').shares(
+  'Of the shares of {1} that {0} holds, how many are of the lot {2}, named by the day from which its dividends accrue?',
+);
 
 /**
  * How many shares of each lot a holder of record holds. Shares of a holder who has only what was issued to it are of the

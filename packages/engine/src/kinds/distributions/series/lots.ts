@@ -1,4 +1,4 @@
-import { QuestionError, type FactType } from '../../../evaluation/index.js';
+import { openFact, QuestionError } from '../../../evaluation/index.js';
 import {
   compareDays,
   equals,
@@ -26,12 +26,9 @@ import type { FixedDividends } from './fixed-dividends.js';
 import { paymentDateBefore } from './payment-dates.js';
 import { firstIssue, issuesAfter, issuesOf, type Issue } from './series-issues.js';
 
-export const sharesOfLot: FactType = {
-  name: 'shares-of-lot',
-  asks: 'Of the shares of {0} in the lot {1} (named by the day from which its dividends accrue), how many were outstanding on {on}?',
-  about: ['series', 'lot'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+export const sharesOfLot = openFact('shares-of-lot', 'series', 'lot').shares(
+  'Of the shares of {0} in the lot {1} (named by the day from which its dividends accrue), how many were outstanding on {on}?',
+);
 
 /** Shares of a series on which dividends accrue from one day: alike in all that they are due. */
 export interface Lot {

@@ -1,13 +1,10 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import { compareDays, isPositive, minus, type Day, type Moment, type Quantity } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 
-export const firstIssueOf: FactType = {
-  name: 'first-issue',
-  asks: 'On what day was the first share, or fraction of a share, of {0} issued?',
-  about: ['series'],
-  reply: { kind: 'day' },
-};
+export const firstIssueOf = openFact('first-issue', 'series').day(
+  'On what day was the first share, or fraction of a share, of {0} issued?',
+);
 
 /** Shares of a series issued on one day. */
 export interface Issue {

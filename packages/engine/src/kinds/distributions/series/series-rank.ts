@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType } from '../../../evaluation/index.js';
+import { held, message, openFact, reason } from '../../../evaluation/index.js';
 import {
   byReading,
   provisionFields,
@@ -40,19 +40,15 @@ type SeriesRank = z.output<typeof parameters>;
 /** How a series ranks with other series and classes, for dividends and for the distribution of assets. */
 export const seriesRank = (data: Written<typeof parameters>): Provision => ({ kind: 'series-rank', ...data });
 
-export const rankBeside: FactType = {
-  name: 'rank-beside',
-  asks: 'How does {0} rank with {1} for {2}?',
-  about: ['class or series', 'series', 'dividends or liquidation'],
-  reply: { kind: 'choice', of: ['senior', 'parity', 'junior'] },
-};
+export const rankBeside = openFact('rank-beside', 'class or series', 'series', 'dividends or liquidation').choice(
+  ['senior', 'parity', 'junior'],
+  'How does {0} rank with {1} for {2}?',
+);
 
-const countsAs: FactType = {
-  name: 'rank-treated-as',
-  asks: '{0} ranks before {1} in one respect and after it in the other: is it treated as senior or as junior to it?',
-  about: ['class or series', 'series'],
-  reply: { kind: 'choice', of: ['senior', 'junior'] },
-};
+const countsAs = openFact('rank-treated-as', 'class or series', 'series').choice(
+  ['senior', 'junior'],
+  '{0} ranks before {1} in one respect and after it in the other: is it treated as senior or as junior to it?',
+);
 
 export const seriesRankKind = defineKind<SeriesRank>({
   kind: 'series-rank',

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import {
   amount,
   isZero,
@@ -17,12 +17,9 @@ import {
 import type { Context } from '../../../session/index.js';
 import type { DeclaredDividend } from './declared-dividend.js';
 
-export const fairValueInKind: FactType = {
-  name: 'fair-value-in-kind',
-  asks: 'What is one unit of {1}, which {0} distributes, fairly worth?',
-  about: ['dividend', 'property'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const fairValueInKind = openFact('fair-value-in-kind', 'dividend', 'property').money(
+  'What is one unit of {1}, which {0} distributes, fairly worth?',
+);
 
 /** The cash on each share: as declared, else the total divided by the shares outstanding. */
 export function cashOnEach(c: Context, { on, data }: DeclaredDividend, currency: string): Money {

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import {
   amount,
   compareDays,
@@ -48,12 +48,9 @@ export const capitalThreshold = (data: Written<typeof capitalThresholdParameters
 /** The topic on which provisions tell the threshold of { series }. */
 export const capitalThresholdTopic = 'capital-threshold';
 
-const issuedInAll: FactType = {
-  name: 'issued-in-all',
-  asks: 'How many shares of {0} have been issued in all, those since redeemed among them?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+const issuedInAll = openFact('issued-in-all', 'series').shares(
+  'How many shares of {0} have been issued in all, those since redeemed among them?',
+);
 
 const made = message(
   'threshold.made',

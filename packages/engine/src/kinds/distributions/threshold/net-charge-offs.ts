@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import {
   compareDays,
   isExact,
@@ -38,33 +38,23 @@ export interface ChargedOff {
   readonly through: Day | undefined;
 }
 
-const holdingCompany: FactType = {
-  name: 'bank-holding-company',
-  asks: 'Is {0} registered as a bank holding company, or as a savings and loan holding company?',
-  about: ['corporation'],
-  reply: { kind: 'yes-no' },
-};
+const holdingCompany = openFact('bank-holding-company', 'corporation').yesNo(
+  'Is {0} registered as a bank holding company, or as a savings and loan holding company?',
+);
 
-const chargedOffSoFar: FactType = {
-  name: 'charged-off',
-  asks: 'No insured institution of the corporation is entered: what do its net charge-offs of the quarters from {0} through {1} come to?',
-  about: ['first day of the first quarter', 'last day of the last quarter'],
-  reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
-};
+const chargedOffSoFar = openFact('charged-off', 'first day of the first quarter', 'last day of the last quarter').money(
+  'No insured institution of the corporation is entered: what do its net charge-offs of the quarters from {0} through {1} come to?',
+  { least: 'unbounded' },
+);
 
-const successorLines: FactType = {
-  name: 'successor-lines',
-  asks: 'The reports of thrifts that the text goes by are no longer made: are the charge-offs of {0} read off the lines that banks report?',
-  about: ['institution'],
-  reply: { kind: 'yes-no' },
-};
+const successorLines = openFact('successor-lines', 'institution').yesNo(
+  'The reports of thrifts that the text goes by are no longer made: are the charge-offs of {0} read off the lines that banks report?',
+);
 
-const chargedOffInQuarter: FactType = {
-  name: 'charged-off-in-quarter',
-  asks: 'What were the net charge-offs of {0} in the quarter that ended on {1}?',
-  about: ['institution', 'last day of the quarter'],
-  reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
-};
+const chargedOffInQuarter = openFact('charged-off-in-quarter', 'institution', 'last day of the quarter').money(
+  'What were the net charge-offs of {0} in the quarter that ended on {1}?',
+  { least: 'unbounded' },
+);
 
 const ofInstitution = message(
   'charge-offs.institution',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QuestionError, type FactType } from '../../../evaluation/index.js';
+import { openFact, QuestionError } from '../../../evaluation/index.js';
 import { amount, minusAmount, sumAmounts, type Amount, type Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter } from '../../../terms/index.js';
@@ -19,12 +19,10 @@ export const linesParameter = z.strictObject({
 export type ReportedLines = z.output<typeof linesParameter>;
 
 /** Asked for a line that nobody entered. */
-export const callReportLine: FactType = {
-  name: 'call-report-line',
-  asks: 'What does line {2} of the report of {0} on the quarter that ended on {1} say, as the report has it?',
-  about: ['institution', 'last day of the quarter', 'line'],
-  reply: { kind: 'quantity', unit: 'money', least: 'unbounded' },
-};
+export const callReportLine = openFact('call-report-line', 'institution', 'last day of the quarter', 'line').money(
+  'What does line {2} of the report of {0} on the quarter that ended on {1} say, as the report has it?',
+  { least: 'unbounded' },
+);
 
 /** The net charge-offs of an institution in a quarter; what the year had before is taken off lines that run from its start. */
 export function netOfQuarter(
