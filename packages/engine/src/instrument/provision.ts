@@ -31,5 +31,22 @@ export interface Provision {
   readonly insteadOf?: readonly string[] | undefined;
 }
 
+type OfKind<K extends string, F> = Omit<typeof provisionFields, 'kind'> & { readonly kind: z.ZodLiteral<K> } & F;
+
+/** The parameters of a kind: what every provision has, and fields of its own. */
+export function parametersOf<const K extends string, F extends z.core.$ZodLooseShape>(
+  kind: K,
+  fields: F,
+): z.ZodObject<OfKind<K, F>, z.core.$strict> {
+  const shape = { ...provisionFields, kind: z.literal(kind), ...fields };
+  return z.strictObject(shape as unknown as OfKind<K, F>) as never;
+}
+
 /** The parameters of a kind as a charter file writes them: without the kind, which the builder adds. */
 export type Written<S extends z.ZodType> = Omit<z.input<S>, 'kind'>;
+
+/** Writes provisions of the kind that has these parameters. */
+export function writerOf<S extends z.ZodObject<{ readonly kind: z.ZodLiteral<string> }>>(parameters: S) {
+  const kind = parameters.shape.kind.value;
+  return (data: Written<S>): Provision => ({ kind, ...data }) as unknown as Provision;
+}

@@ -1,20 +1,11 @@
 import { z } from 'zod';
-import {
-  byReading,
-  isByReading,
-  provisionFields,
-  sectionName,
-  type Provision,
-  type Written,
-} from '../../instrument/index.js';
+import { byReading, isByReading, parametersOf, sectionName, writerOf } from '../../instrument/index.js';
 import { bringings, defineWord, needTerm, touches, type Acts, type Condition, type Need } from '../../terms/index.js';
 
 const acts = ['amendment', 'designate-series', 'resize-series', 'bylaw'] as const;
 const reaches = ['section', 'vote-clause'] as const;
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('amendment'),
+const parameters = parametersOf('amendment', {
   of: z.enum(['charter', 'bylaws', 'designation']).describe('which instrument it speaks of changing'),
   acts: byReading(z.array(z.enum(acts))).describe('the acts that count as changing it'),
   protects: z
@@ -51,7 +42,7 @@ type Amendment = z.output<typeof parameters>;
 type WrittenAmendment = z.input<typeof parameters>;
 
 /** The votes that changing an instrument needs: all of it, or the sections it protects. */
-export const amendment = (data: Written<typeof parameters>): Provision => ({ kind: 'amendment', ...data });
+export const amendment = writerOf(parameters);
 
 /** A provision that protects some sections prevails over the general one that yields to it, and is added to the one that does not. */
 export const amendmentKind = defineWord({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -26,9 +26,7 @@ import {
 } from '../../terms/index.js';
 import { nextAnnualNotice, noticeOfBylaws, noticesOfBylaws, remarkOnLateNotice } from './bylaw-notice.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('bylaw-power'),
+const parameters = parametersOf('bylaw-power', {
   exclusive: z.boolean().describe('whether it takes away the power that law gives the shareholders'),
   number: z.string().optional().describe('what other law asks where a bylaw fixes the number of directors'),
   board: z
@@ -52,7 +50,7 @@ const parameters = z.strictObject({
 type BylawPower = z.output<typeof parameters>;
 
 /** Who may make bylaws. */
-export const bylawPower = (data: Written<typeof parameters>): Provision => ({ kind: 'bylaw-power', ...data });
+export const bylawPower = writerOf(parameters);
 
 const inconsistent = message('bylaw.inconsistent', 'A bylaw that is inconsistent with {sections} is void: {outcome}');
 const consistent = message(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fraction } from '../../exact/index.js';
-import { provisionFields, stockName, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, stockName, writerOf } from '../../instrument/index.js';
 import { defineWord, fractionField, namedHolder, type Clause, type Condition, type Need } from '../../terms/index.js';
 
 /** The matters on which holders of a series may have a consent of their own. */
@@ -12,9 +12,7 @@ const consentMatters = [
   'holding-company-transaction',
 ] as const;
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('class-consent'),
+const parameters = parametersOf('class-consent', {
   series: stockName.describe('the series whose consent is asked'),
   matter: z
     .enum(consentMatters)
@@ -46,10 +44,7 @@ const parameters = z.strictObject({
 type WrittenConsent = z.input<typeof parameters>;
 
 /** The consent of a series, beside every other vote, without which an act is not valid. */
-export const classConsent = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
-  kind: 'class-consent',
-  ...data,
-});
+export const classConsent = writerOf(parameters);
 
 /**
  * A consent that the holders of a series have on one sort of matter, in addition to every vote that law or another provision

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -15,9 +15,7 @@ import {
 } from '../../terms/index.js';
 import { consider, considerers, occasion } from './considerations.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('constituencies'),
+const parameters = parametersOf('constituencies', {
   may: z.array(z.enum(considerers)).describe('who may consider the factors'),
   must: z.boolean().describe('whether they have to'),
   rights: z
@@ -49,7 +47,7 @@ const parameters = z.strictObject({
 type Constituencies = z.output<typeof parameters>;
 
 /** What directors may consider, and what the board may do against an unwanted proposal. */
-export const constituencies = (data: Written<typeof parameters>): Provision => ({ kind: 'constituencies', ...data });
+export const constituencies = writerOf(parameters);
 
 /**
  * Who may, or has to, weigh which interests beside those of holders, on which proposals, and what minutes show of it; never

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { fractionInWords, stricterFraction, type Fraction } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf, VotingRequirement } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -13,18 +13,13 @@ import {
   type VoteStep,
 } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('greater-requirement'),
+const parameters = parametersOf('greater-requirement', {
   law: z.string().describe('what other law says of such a bylaw'),
 });
 type GreaterRequirement = z.output<typeof parameters>;
 
 /** A bylaw that changes a vote or a quorum is adopted by the greater of what is in effect and what is proposed. */
-export const greaterRequirement = (data: Written<typeof parameters>): Provision => ({
-  kind: 'greater-requirement',
-  ...data,
-});
+export const greaterRequirement = writerOf(parameters);
 
 const changesRequirement = openFact('changes-voting-requirement', 'proposal').yesNo(
   'Does {0} change a vote or a quorum that is asked of shareholders?',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
-import { provisionFields } from '../../instrument/index.js';
+import { parametersOf } from '../../instrument/index.js';
 import { defineKind, defineTopic, fractionField } from '../../terms/index.js';
 
 /** The topic under which a provision tells how the Board acts. */
@@ -20,9 +20,7 @@ export const presentFact = openFact('directors-present', 'act').persons(
   'How many directors were present when {0} was done?',
 );
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('board-act'),
+const parameters = parametersOf('board-act', {
   quorum: fractionField.describe('what part of the Board must be present'),
   quorumOf: z.enum(['entire-board', 'in-office']).describe('of what that part is taken'),
   act: fractionField.describe('what part of the directors present makes an act of the Board'),

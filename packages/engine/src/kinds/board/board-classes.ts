@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { amount, persons, type Amount } from '../../exact/index.js';
-import { byReading, citation, provisionFields } from '../../instrument/index.js';
+import { byReading, citation, parametersOf } from '../../instrument/index.js';
 import { deadlinesTopic, defineKind, meetingDay, milestoneDay, ownDay, ownMoment } from '../../terms/index.js';
 import { appointeeTermFact, boardTermsNotion, type BoardTerms } from './board-terms.js';
 import { firstNumberTopic } from './entire-board.js';
@@ -12,53 +12,49 @@ import { termDeadlines } from './term-deadlines.js';
 import { termEndsAfterFact } from './term-end.js';
 import { wasDirectorFact } from './was-director.js';
 
-const parameters = z
-  .strictObject({
-    ...provisionFields,
-    kind: z.literal('board-classes'),
-    classes: z
-      .array(z.string())
-      .min(1)
-      .describe('the classes, in the order in which the terms of the first directors end'),
-    termLasts: z.string().transform(Number).describe('how many annual meetings after the election a full term lasts'),
-    counted: byReading(z.enum(['meetings', 'years'])).describe(
-      'whether terms are counted by annual meetings held, or by years',
+const parameters = parametersOf('board-classes', {
+  classes: z
+    .array(z.string())
+    .min(1)
+    .describe('the classes, in the order in which the terms of the first directors end'),
+  termLasts: z.string().transform(Number).describe('how many annual meetings after the election a full term lasts'),
+  counted: byReading(z.enum(['meetings', 'years'])).describe(
+    'whether terms are counted by annual meetings held, or by years',
+  ),
+  yearlyFrom: z
+    .strictObject({
+      cite: z.string().describe('the section that says so'),
+      moment: ownMoment.describe('the moment'),
+    })
+    .optional()
+    .describe(
+      'where terms become shorter: those elected at an annual meeting on the day of this moment or later serve until the next one, those elected before serve out their terms, and the classes end with the last of these; left out: never',
     ),
-    yearlyFrom: z
-      .strictObject({
-        cite: z.string().describe('the section that says so'),
-        moment: ownMoment.describe('the moment'),
-      })
-      .optional()
-      .describe(
-        'where terms become shorter: those elected at an annual meeting on the day of this moment or later serve until the next one, those elected before serve out their terms, and the classes end with the last of these; left out: never',
-      ),
-    largerFirst: z
-      .array(z.string())
-      .optional()
-      .describe(
-        'where the number does not divide evenly: the classes that get a director more, in this order; left out where another provision says so',
-      ),
-    first: z
-      .array(firstClassField)
-      .optional()
-      .describe('the first terms of the classes, and the directors named for them; left out where it fixes none'),
-  })
-  .superRefine(({ classes, counted, yearlyFrom, largerFirst = [], first = [] }, context) => {
-    if (yearlyFrom !== undefined && counted !== 'meetings') {
-      const message = 'terms that become shorter are counted by meetings; write "counted: meetings"';
-      context.addIssue({ code: 'custom', path: ['counted'], message });
-    }
+  largerFirst: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'where the number does not divide evenly: the classes that get a director more, in this order; left out where another provision says so',
+    ),
+  first: z
+    .array(firstClassField)
+    .optional()
+    .describe('the first terms of the classes, and the directors named for them; left out where it fixes none'),
+}).superRefine(({ classes, counted, yearlyFrom, largerFirst = [], first = [] }, context) => {
+  if (yearlyFrom !== undefined && counted !== 'meetings') {
+    const message = 'terms that become shorter are counted by meetings; write "counted: meetings"';
+    context.addIssue({ code: 'custom', path: ['counted'], message });
+  }
 
-    const unknown = [...largerFirst, ...first.map((each) => each.class)].filter((name) => !classes.includes(name));
-    for (const name of new Set(unknown)) {
-      context.addIssue({ code: 'custom', message: `"${name}" is none of the classes: ${classes.join(', ')}` });
-    }
-    const named = first.flatMap(({ directors }) => directors.map(({ person }) => person));
-    for (const person of new Set(named.filter((each, index) => named.indexOf(each) !== index))) {
-      context.addIssue({ code: 'custom', message: `"${person}" is named twice among the first directors` });
-    }
-  });
+  const unknown = [...largerFirst, ...first.map((each) => each.class)].filter((name) => !classes.includes(name));
+  for (const name of new Set(unknown)) {
+    context.addIssue({ code: 'custom', message: `"${name}" is none of the classes: ${classes.join(', ')}` });
+  }
+  const named = first.flatMap(({ directors }) => directors.map(({ person }) => person));
+  for (const person of new Set(named.filter((each, index) => named.indexOf(each) !== index))) {
+    context.addIssue({ code: 'custom', message: `"${person}" is named twice among the first directors` });
+  }
+});
 
 const divided = message(
   'board-classes.terms',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { amount, persons, show, type Amount } from '../../exact/index.js';
-import { provisionFields, type Placed } from '../../instrument/index.js';
+import { parametersOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, type Bar, type Matter } from '../../terms/index.js';
 import { numberOfDirectorsTopic } from './entire-board.js';
@@ -22,9 +22,7 @@ export const numberFixedByFact = openFact('number-fixed-by', 'proposal').choice(
   'Who fixes the number of directors by {0}?',
 );
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('board-number'),
+const parameters = parametersOf('board-number', {
   number: z
     .string()
     .transform((written) => persons(written))

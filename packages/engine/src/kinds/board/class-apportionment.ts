@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { provisionFields, type Written } from '../../instrument/index.js';
+import { parametersOf, type Written } from '../../instrument/index.js';
 import { defineKind, defineTopic } from '../../terms/index.js';
 import { decreaseEndsNotion, type DecreaseEnds } from './board-terms.js';
 
@@ -13,9 +13,7 @@ export interface ApportionmentRule {
   readonly decrease: 'at-end-of-terms' | 'at-once';
 }
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('class-apportionment'),
+const parameters = parametersOf('class-apportionment', {
   sizes: z.enum(['as-equal-as-possible']).describe('how large the classes are'),
   decrease: z
     .enum(['at-end-of-terms', 'at-once'])

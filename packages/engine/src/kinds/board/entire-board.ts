@@ -11,7 +11,7 @@ import {
   type Day,
   type Moment,
 } from '../../exact/index.js';
-import { byReading, provisionFields } from '../../instrument/index.js';
+import { byReading, parametersOf } from '../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { defineKind, defineTopic, entireBoardNotion, tellings, type Topic } from '../../terms/index.js';
 import { boundsInWords, judgeNumber, notTheirs, numberRange, within } from './number-range.js';
@@ -30,9 +30,7 @@ export const numberOfDirectorsFact = openFact('number-of-directors').persons(
   { least: '1' },
 );
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('entire-board'),
+const parameters = parametersOf('entire-board', {
   duringDecrease: byReading(z.enum(['larger', 'fixed'])).describe(
     'while more are in office than the reduced number: the larger of the two, or the number fixed',
   ),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../instrument/index.js';
+import { byReading, parametersOf } from '../../instrument/index.js';
 import { fractionField, purposeOfMeeting } from '../../terms/index.js';
 import { causeField } from './removal-cause.js';
 
 /** What a provision on the removal of directors says. */
-export const removalParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('removal'),
+export const removalParameters = parametersOf('removal', {
   serving: z
     .enum(['yearly-terms', 'longer-terms'])
     .optional()

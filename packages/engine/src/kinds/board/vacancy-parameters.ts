@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../instrument/index.js';
+import { byReading, parametersOf } from '../../instrument/index.js';
 import { fractionField } from '../../terms/index.js';
 import { appointeeTerms, decreaseEnds, successorTerms } from './board-terms.js';
 
 /** What a provision on vacancies and new seats says. */
-export const vacancyParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('vacancy'),
+export const vacancyParameters = parametersOf('vacancy', {
   fraction: fractionField.describe('what part of the directors remaining in office elects, quorum or not'),
   newSeats: z
     .strictObject({

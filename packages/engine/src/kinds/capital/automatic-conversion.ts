@@ -18,7 +18,7 @@ import {
   type Moment,
   type Quantity,
 } from '../../exact/index.js';
-import { citation, personName, provisionFields, stockName, type Placed } from '../../instrument/index.js';
+import { citation, personName, parametersOf, stockName, type Placed } from '../../instrument/index.js';
 import { reservedPersons } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -35,9 +35,7 @@ type Shares = Quantity<'shares'>;
 
 const cite = z.string().describe('its section');
 
-const fields = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('automatic-conversion'),
+const fields = parametersOf('automatic-conversion', {
   class: stockName.describe('the class or series that converts'),
   into: stockName.describe('the class into which'),
   ratio: ratioParameter

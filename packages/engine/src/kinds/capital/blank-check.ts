@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { held, label, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
 import { compareBy, isNegative, minus, show } from '../../exact/index.js';
-import {
-  byReading,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  sectionName,
-  stockName,
-} from '../../instrument/index.js';
+import { byReading, parametersOf, sectionName, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -35,9 +27,7 @@ const beyond = z.strictObject({
   invalid: byReading(z.boolean()).describe('whether it is beyond the board'),
 });
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('blank-check'),
+const parameters = parametersOf('blank-check', {
   class: stockName.describe('the class that may be issued in series'),
   terms: z
     .array(z.strictObject({ cite: z.string(), says: z.string() }))
@@ -49,7 +39,7 @@ const parameters = z.strictObject({
 type BlankCheck = z.output<typeof parameters>;
 
 /** The board's power to create series of a class and fix their terms by filing a certificate. */
-export const blankCheck = (data: Written<typeof parameters>): Provision => ({ kind: 'blank-check', ...data });
+export const blankCheck = writerOf(parameters);
 
 const ceiling = message(
   'series.ceiling',

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { compareDays } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('constant'),
+const parameters = parametersOf('constant', {
   values: z
     .record(z.string(), byReading(z.string()))
     .describe('what it fixes, by name: name, office, purpose, agent, process-address, duration'),
@@ -22,7 +20,7 @@ const parameters = z.strictObject({
 type Constant = z.output<typeof parameters>;
 
 /** A provision that fixes something once and for all: the name, the office, the agent for process, the duration. */
-export const constant = (data: Written<typeof parameters>): Provision => ({ kind: 'constant', ...data });
+export const constant = writerOf(parameters);
 
 /** A filing that has taken the place of what an instrument fixes. The value of what is told of `replacement`. */
 export interface Replacement {

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
 import { compareBy, minus, show } from '../../exact/index.js';
-import {
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  newStockName,
-  stockName,
-} from '../../instrument/index.js';
+import { newStockName, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -21,9 +14,7 @@ import {
   type Bar,
 } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('designated-series'),
+const parameters = parametersOf('designated-series', {
   series: newStockName.describe('the id of the series'),
   class: stockName.describe('the class that it is a series of'),
   shares: sharesParameter.describe('how many shares it has, until that is changed'),
@@ -36,10 +27,7 @@ const parameters = z.strictObject({
 type DesignatedSeries = z.output<typeof parameters>;
 
 /** A series that the instrument itself fixes: its name, its number of shares and terms. */
-export const designatedSeries = (data: Written<typeof parameters>): Provision => ({
-  kind: 'designated-series',
-  ...data,
-});
+export const designatedSeries = writerOf(parameters);
 
 const room = message(
   'series.room',

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { held, label, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { dayParameter, defineKind, wholeNumberParameter } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('effective-day'),
+const parameters = parametersOf('effective-day', {
   paper: z.string().describe('what is filed, as a "filing" entry names it'),
   named: dayParameter.optional().describe('a later day that the instrument names; left out where it names none'),
   laterBy: wholeNumberParameter.describe(
@@ -22,7 +20,7 @@ const parameters = z.strictObject({
 type EffectiveDay = z.output<typeof parameters>;
 
 /** From when an instrument has effect: the day on which it was received for filing, or a later one that it names. */
-export const effectiveDay = (data: Written<typeof parameters>): Provision => ({ kind: 'effective-day', ...data });
+export const effectiveDay = writerOf(parameters);
 
 /** Never supposed: neither the day of adoption nor that of signing is the day of filing. */
 export const filedOn = openFact('received-for-filing', 'paper').day('On which day were the {0} received for filing?');

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { provisionFields, type Provision, type Written, stockName } from '../../instrument/index.js';
+import { parametersOf, stockName, writerOf } from '../../instrument/index.js';
 import { defineKind, seriesOn } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('identical-shares'),
+const parameters = parametersOf('identical-shares', {
   class: stockName.describe('the class whose shares are alike'),
   withinSeries: z.boolean().optional().describe('whether they are alike only within each series of the class'),
 });
 type IdenticalShares = z.output<typeof parameters>;
 
 /** Shares of a class, or of each of its series, are alike in every respect. */
-export const identicalShares = (data: Written<typeof parameters>): Provision => ({ kind: 'identical-shares', ...data });
+export const identicalShares = writerOf(parameters);
 
 const alike = message('shares.identical', 'All shares of {class} have the same rights');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, openFact, reason } from '../../evaluation/index.js';
 import { amount, recount, show, showMoney, timesMoney } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -15,9 +15,7 @@ import {
   type Requirement,
 } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('issuance'),
+const parameters = parametersOf('issuance', {
   atLeastPar: z.boolean().describe('whether the consideration may not be less than the par value'),
   exceptions: z
     .array(z.strictObject({ says: z.string(), whereListed: z.boolean().optional() }))
@@ -26,7 +24,7 @@ const parameters = z.strictObject({
 type Issuance = z.output<typeof parameters>;
 
 /** Who may issue shares, for what consideration, and what other law may ask besides. */
-export const issuance = (data: Written<typeof parameters>): Provision => ({ kind: 'issuance', ...data });
+export const issuance = writerOf(parameters);
 
 const consideration = openFact('consideration-to-be-received', 'proposal').money(
   'What consideration is the corporation to receive in all for the shares of {0}, as the board values it?',

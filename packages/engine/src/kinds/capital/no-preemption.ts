@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('no-preemption'),
+const parameters = parametersOf('no-preemption', {
   cutsGrantedRights: byReading(z.boolean()).describe(
     'whether rights that series terms, plans or contracts grant fall with those of holders as such',
   ),
@@ -14,7 +12,7 @@ const parameters = z.strictObject({
 type NoPreemption = z.output<typeof parameters>;
 
 /** No holder, as a holder, may subscribe for new shares before others. */
-export const noPreemption = (data: Written<typeof parameters>): Provision => ({ kind: 'no-preemption', ...data });
+export const noPreemption = writerOf(parameters);
 
 const refused = message('preemption.none', 'A holder has, as a holder, no right to acquire new shares of {class}');
 const stands = message(

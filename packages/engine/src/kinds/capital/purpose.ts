@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { label, message, openFact, reason } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { approvalsBy, defineKind, everyHolds, someHold, type Bar, type Matter } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('purpose'),
+const parameters = parametersOf('purpose', {
   purposes: z.array(z.string()).describe('what the corporation is formed to do, in our own words'),
   lawfulUnder: z
     .array(z.string())
@@ -32,7 +30,7 @@ const parameters = z.strictObject({
 type Purpose = z.output<typeof parameters>;
 
 /** The purposes, what makes an activity lawful, and the rule that one which needs a public consent may not begin before it. */
-export const purpose = (data: Written<typeof parameters>): Provision => ({ kind: 'purpose', ...data });
+export const purpose = writerOf(parameters);
 
 const lawful = openFact('lawful-activity', 'activity').yesNo(
   'Is {0} an activity that the statutes allow to a corporation of this kind?',

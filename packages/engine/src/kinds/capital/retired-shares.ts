@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
-import {
-  byReading,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../instrument/index.js';
+import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import { defineKind, type Bar } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('retired-shares'),
+const parameters = parametersOf('retired-shares', {
   series: stockName.describe('the series whose reacquired shares are retired'),
   leaveTheSeries: byReading(z.boolean()).describe(
     'whether retired shares become shares of the class without a series, so that the number of the series falls by them',
@@ -22,7 +13,7 @@ const parameters = z.strictObject({
 type RetiredShares = z.output<typeof parameters>;
 
 /** Shares of a series that the corporation gets back are retired and are not kept in treasury. */
-export const retiredShares = (data: Written<typeof parameters>): Provision => ({ kind: 'retired-shares', ...data });
+export const retiredShares = writerOf(parameters);
 
 const judged = message(
   'retired-shares.judged',

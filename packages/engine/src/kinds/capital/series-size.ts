@@ -2,15 +2,7 @@ import { z } from 'zod';
 import type { Right } from '../../books/index.js';
 import { message, openFact, QuestionError, reason } from '../../evaluation/index.js';
 import { compare, compareBy, plus, show, sum, zero, type Quantity } from '../../exact/index.js';
-import {
-  byReading,
-  nearest,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../instrument/index.js';
+import { byReading, nearest, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -28,9 +20,7 @@ import { filedSeries, undesignated } from './class-counts.js';
 import { seriesCertificate } from './filing-needs.js';
 import { rightsToNewShares } from './reserved-shares.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('series-size'),
+const parameters = parametersOf('series-size', {
   class: stockName.describe('the class whose series may be resized'),
   series: stockName.optional().describe('the one series that it is about; without one, every series of the class'),
   except: z.array(stockName).optional().describe('series of the class that another provision is about'),
@@ -48,7 +38,7 @@ const parameters = z.strictObject({
 type SeriesSize = z.output<typeof parameters>;
 
 /** The board's power to increase or decrease the number of shares of a series. */
-export const seriesSize = (data: Written<typeof parameters>): Provision => ({ kind: 'series-size', ...data });
+export const seriesSize = writerOf(parameters);
 
 const fixedNumber = openFact('resolution-fixes-number', 'series').yesNo(
   'Does the resolution that designated {0} forbid this change of its number of shares?',

@@ -12,14 +12,7 @@ import {
   type Moment,
   type Ratio,
 } from '../../exact/index.js';
-import {
-  byReading,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../instrument/index.js';
+import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   adjustedBeforeRegister,
@@ -33,9 +26,7 @@ import {
   type Adjustment,
 } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('share-adjustment'),
+const parameters = parametersOf('share-adjustment', {
   series: stockName.describe('the series whose rights are adjusted'),
   by: stockName.describe('the class whose splits, combinations and distributions on itself adjust them'),
   since: byReading(z.enum(['series-effective', 'first-issue'])).describe(
@@ -48,7 +39,7 @@ const parameters = z.strictObject({
 type ShareAdjustment = z.output<typeof parameters>;
 
 /** The rights of a series go up and down with the number of shares of another class, where that changes for all alike. */
-export const shareAdjustment = (data: Written<typeof parameters>): Provision => ({ kind: 'share-adjustment', ...data });
+export const shareAdjustment = writerOf(parameters);
 
 const declaredOn = openFact('distribution-declared-on', 'entry').day(
   'On what day did the board declare the distribution of shares that the entry {0} is about?',

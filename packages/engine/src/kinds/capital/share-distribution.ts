@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('share-distribution'),
+const parameters = parametersOf('share-distribution', {
   subjectTo: z.string().describe('the law that it is subject to'),
 });
 type ShareDistribution = z.output<typeof parameters>;
 
 /** The power to distribute unissued shares in proportion to shares held, of the same or another class. */
-export const shareDistribution = (data: Written<typeof parameters>): Provision => ({
-  kind: 'share-distribution',
-  ...data,
-});
+export const shareDistribution = writerOf(parameters);
 
 /** Leaves a distribution to the law that it names; how many shares there are for it, the classes of stock say. */
 export const shareDistributionKind = defineKind<ShareDistribution>({

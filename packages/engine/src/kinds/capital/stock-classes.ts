@@ -1,6 +1,6 @@
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { compareBy, greatest, isZero, minus, show, zero, type Quantity } from '../../exact/index.js';
-import { nearest, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { nearest, writerOf, type Placed } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, dividendRecordOrNow, seriesNames, type Bar, type Kind, type Matter } from '../../terms/index.js';
@@ -11,7 +11,7 @@ import { stockParameters, type StockClasses } from './stock-parameters.js';
 import { summaryOf } from './stock-summary.js';
 
 /** The classes of stock: how many shares of each may be issued, and their par value. */
-export const stockClasses = (data: Written<typeof stockParameters>): Provision => ({ kind: 'stock-classes', ...data });
+export const stockClasses = writerOf(stockParameters);
 
 const authorisedSays = message('stock.authorised', '{shares} shares of {class} are authorised');
 const parSays = message('stock.par', 'Of {class} {outcome}');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { equals, sum, type Quantity } from '../../exact/index.js';
-import { byReading, isByReading, provisionFields, newStockName } from '../../instrument/index.js';
+import { byReading, isByReading, newStockName, parametersOf } from '../../instrument/index.js';
 import { moneyParameter, sharesParameter } from '../../terms/index.js';
 
 const stockClass = z.strictObject({
@@ -24,20 +24,16 @@ const stockClass = z.strictObject({
 /** One class as an instrument authorises it. */
 export type StockClass = z.output<typeof stockClass>;
 
-export const stockParameters = z
-  .strictObject({
-    ...provisionFields,
-    kind: z.literal('stock-classes'),
-    total: sharesParameter
-      .optional()
-      .describe('shares of all classes together; left out where the instrument does not add them up'),
-    classes: z.array(stockClass).describe('each class'),
-    treasury: byReading(z.enum(['issued', 'unissued'])).describe('whether shares in treasury count as issued'),
-  })
-  .refine(({ total, classes }) => total === undefined || addsUp(total, classes), {
-    error:
-      'the classes do not add up to the total: correct one of the numbers, or leave the total out where a reading decides on it',
-  });
+export const stockParameters = parametersOf('stock-classes', {
+  total: sharesParameter
+    .optional()
+    .describe('shares of all classes together; left out where the instrument does not add them up'),
+  classes: z.array(stockClass).describe('each class'),
+  treasury: byReading(z.enum(['issued', 'unissued'])).describe('whether shares in treasury count as issued'),
+}).refine(({ total, classes }) => total === undefined || addsUp(total, classes), {
+  error:
+    'the classes do not add up to the total: correct one of the numbers, or leave the total out where a reading decides on it',
+});
 export type StockClasses = z.output<typeof stockParameters>;
 
 function addsUp(total: Quantity<'shares'>, classes: readonly StockClass[]): boolean {

@@ -13,14 +13,7 @@ import {
   type Money,
   type Moment,
 } from '../../exact/index.js';
-import {
-  byReading,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../instrument/index.js';
+import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -50,9 +43,7 @@ import {
   type SeniorClaim,
 } from './senior-claims.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('dividend-gate'),
+const parameters = parametersOf('dividend-gate', {
   on: z
     .union([stockName, z.strictObject({ besides: stockName })])
     .describe('the class on which dividends wait, or every one but a series'),
@@ -68,7 +59,7 @@ const parameters = z.strictObject({
 type DividendGate = z.output<typeof parameters>;
 
 /** Dividends on the common stock wait until senior claims are paid, or declared and set aside, and only the board declares them. */
-export const dividendGate = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-gate', ...data });
+export const dividendGate = writerOf(parameters);
 
 const claimed = message(
   'gate.claim',

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
 import { plusDays } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   anyActsTerm,
@@ -23,19 +23,15 @@ import {
   type Use,
 } from '../../terms/index.js';
 
-const parameters = z
-  .strictObject({
-    ...provisionFields,
-    kind: z.literal('forbids'),
-    acts: anyActsTerm.describe('which acts; of a list one is enough'),
-    while: conditionTerm.optional().describe('while this holds; left out: always'),
-    unless: needTerm.optional().describe('what opens the way all the same; left out: nothing'),
-  })
-  .superRefine(partsTold);
+const parameters = parametersOf('forbids', {
+  acts: anyActsTerm.describe('which acts; of a list one is enough'),
+  while: conditionTerm.optional().describe('while this holds; left out: always'),
+  unless: needTerm.optional().describe('what opens the way all the same; left out: nothing'),
+}).superRefine(partsTold);
 type Forbids = z.output<typeof parameters>;
 
 /** Acts of a sort are barred, always or for a time, whatever approves them or unless something does. */
-export const forbids = (data: Written<typeof parameters>): Provision => ({ kind: 'forbids', ...data });
+export const forbids = writerOf(parameters);
 
 const barring = message('forbids.bars', '{act} {outcome}{why}');
 const inTime = message('forbids.while', 'The section bars {act}{condition}: {outcome}');

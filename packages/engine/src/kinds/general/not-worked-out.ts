@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
-import {
-  bears,
-  provisionFields,
-  stockName,
-  type Placed,
-  type Provision,
-  type Written,
-} from '../../instrument/index.js';
+import { bears, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import { actSchema } from '../../journal/index.js';
 import {
   changesNothing,
@@ -21,9 +14,7 @@ import { defineKind, nameOfAct, type Bar, type Matter, type Requirement } from '
 
 const actKinds = actSchema.options.map(({ shape }) => shape.kind.value);
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('not-worked-out'),
+const parameters = parametersOf('not-worked-out', {
   covers: z
     .array(z.strictObject({ cite: z.string() }))
     .optional()
@@ -58,7 +49,7 @@ const parameters = z.strictObject({
 type NotWorkedOut = z.output<typeof parameters>;
 
 /** A text that is entered in words only: where it bears on what is asked, what it says is asked for. */
-export const notWorkedOut = (data: Written<typeof parameters>): Provision => ({ kind: 'not-worked-out', ...data });
+export const notWorkedOut = writerOf(parameters);
 
 const barring = message('not-worked-out.bars', '{section}, which is in words only, {outcome} {act}, as was stated');
 const asking = message('not-worked-out.asks', '{section}, which is in words only, {outcome} of {act}, as was stated');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { compareDays, day, plusLength, type Day, type Moment } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   anyActsTerm,
@@ -36,9 +36,7 @@ import {
   type Use,
 } from '../../terms/index.js';
 
-const fields = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('obliges'),
+const fields = parametersOf('obliges', {
   who: z.string().describe('who must do it, in our own words: the Board, each holder of series A'),
   what: z.string().describe('what they must do, in our own words'),
   acts: anyActsTerm.optional().describe('the acts that call for it, each by itself; of a list one is enough'),
@@ -85,7 +83,7 @@ function occasionTold(
 }
 
 /** Somebody has to do something when an act or a moment calls for it. */
-export const obliges = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({ kind: 'obliges', ...data });
+export const obliges = writerOf(parameters);
 
 /** Asked where no entry of the books shows it. */
 const dutyDone = openFact('duty-done', 'section', 'subject').yesNo(

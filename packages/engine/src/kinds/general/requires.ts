@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   actsInWords,
@@ -31,19 +31,15 @@ import {
 } from '../../terms/index.js';
 import { consentOfSeriesTopic, consentTold, hasVoteOfSeries } from './consent-of-series.js';
 
-const parameters = z
-  .strictObject({
-    ...provisionFields,
-    kind: z.literal('requires'),
-    acts: anyActsTerm.describe('of which acts; of a list one is enough'),
-    needs: needTerm.describe('what they need'),
-    where: conditionTerm.optional().describe('the condition under which it is asked; left out: always'),
-  })
-  .superRefine(partsTold);
+const parameters = parametersOf('requires', {
+  acts: anyActsTerm.describe('of which acts; of a list one is enough'),
+  needs: needTerm.describe('what they need'),
+  where: conditionTerm.optional().describe('the condition under which it is asked; left out: always'),
+}).superRefine(partsTold);
 type Requires = z.output<typeof parameters>;
 
 /** What acts of a sort need, said whole in the terms that all kinds share. */
-export const requires = (data: Written<typeof parameters>): Provision => ({ kind: 'requires', ...data });
+export const requires = writerOf(parameters);
 
 const reached = message('requires.reached', 'The section speaks of {act}: {outcome}');
 const displaced = message('requires.displaced', 'The special rule of {other} takes the place of this one');

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { atClose, compareMoney, moneyOf, plusDays, showMoney, type Day, type Money } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { directorsInOfficeNotion, defineKind } from '../../terms/index.js';
 import { disqualifier, disqualifierFacts, disqualifierOf } from './disqualifier.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('exculpation'),
+const parameters = parametersOf('exculpation', {
   towards: z.array(z.enum(['corporation', 'shareholders'])).describe('towards whom a director is freed'),
   upTo: z
     .strictObject({
@@ -32,7 +30,7 @@ const parameters = z.strictObject({
 type Exculpation = z.output<typeof parameters>;
 
 /** Frees directors from damages for breach of duty, or limits them to the compensation of a year. */
-export const exculpation = (data: Written<typeof parameters>): Provision => ({ kind: 'exculpation', ...data });
+export const exculpation = writerOf(parameters);
 
 const compensation = openFact('compensation-for-serving', 'director', 'day', 'year', 'pay').money(
   'What compensation did {0} receive in the {2} year in which {1} falls ({3})?',

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { provisionFields, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf } from '../../instrument/index.js';
 import { defineKind } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('indemnity-besides'),
+const parameters = parametersOf('indemnity-besides', {
   besides: z.array(z.string()).describe('where other rights to indemnity may come from'),
   bylawsMay: z.string().optional().describe('what the bylaws may add; left out where nothing is said of it'),
   never: z.string().optional().describe('payments of indemnity that may not be made, whatever the right to them'),
@@ -13,10 +11,7 @@ const parameters = z.strictObject({
 type IndemnityBesides = z.output<typeof parameters>;
 
 /** Rights to indemnity besides those of the instrument stand, and the bylaws may add procedure. */
-export const indemnityBesides = (data: Written<typeof parameters>): Provision => ({
-  kind: 'indemnity-besides',
-  ...data,
-});
+export const indemnityBesides = writerOf(parameters);
 
 const stands = message('indemnity.besides', 'Other rights to indemnity stand beside it: {outcome}');
 

@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { barredByLaw, type Claim } from './position.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('indemnity-by-grant'),
+const parameters = parametersOf('indemnity-by-grant', {
   reaches: z.array(z.string()).describe('to whom it may be granted'),
 });
 type IndemnityByGrant = z.output<typeof parameters>;
 
 /** Indemnity that the board may grant to others than directors and officers. */
-export const indemnityByGrant = (data: Written<typeof parameters>): Provision => ({
-  kind: 'indemnity-by-grant',
-  ...data,
-});
+export const indemnityByGrant = writerOf(parameters);
 
 const connected = openFact('serves-corporation-or-group', 'person').yesNo(
   'Was {0} then an employee or agent of the corporation, or in the service of another enterprise at its request, or of the personnel of an affiliate, predecessor or subsidiary?',

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import type { Day } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 import { barredByLaw, positionAt, type Claim } from './position.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('indemnity'),
+const parameters = parametersOf('indemnity', {
   own: z.string().describe('the section that reaches directors and officers as such'),
   servingElsewhere: z.string().describe('the section that reaches service elsewhere at the request of the corporation'),
   covers: z.array(z.string()).describe('what is made good'),
@@ -22,7 +20,7 @@ const parameters = z.strictObject({
 type Indemnity = z.output<typeof parameters>;
 
 /** The right of directors and officers to be indemnified. */
-export const indemnity = (data: Written<typeof parameters>): Provision => ({ kind: 'indemnity', ...data });
+export const indemnity = writerOf(parameters);
 
 const atRequest = openFact('serves-at-request', 'person', 'enterprise').yesNo(
   'Did {0} serve {1} at the request of the corporation?',

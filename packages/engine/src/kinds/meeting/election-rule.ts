@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
-import { provisionFields, sectionName, stockName, type Written } from '../../instrument/index.js';
+import { parametersOf, sectionName, stockName, type Written } from '../../instrument/index.js';
 import { defineKind, defineTopic, wholeNumberParameter } from '../../terms/index.js';
 import { ballotVotesInFact } from './election-ballots.js';
 import { votesGivenFact, votesWithheldByFact } from './election-tallies.js';
@@ -25,9 +25,7 @@ const afterFailing = z.strictObject({
 /** What follows where a director stands again and is not elected. */
 export type AfterFailing = z.output<typeof afterFailing>;
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('election-rule'),
+const parameters = parametersOf('election-rule', {
   series: stockName
     .optional()
     .describe('the series whose holders elect; left out: all others, and a series that no other rule is about'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction, type Length } from '../../exact/index.js';
-import { byReading, isByReading, provisionFields, stockName, type Written } from '../../instrument/index.js';
+import { byReading, isByReading, parametersOf, stockName, type Written } from '../../instrument/index.js';
 import { defineKind, defineTopic, fractionField, lengthField, wholeNumberParameter } from '../../terms/index.js';
 
 export const meetingCallTopic = defineTopic<CallRule>('call-of-meetings');
@@ -28,9 +28,7 @@ export interface CallRule {
   readonly held?: string;
 }
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('meeting-call'),
+const parameters = parametersOf('meeting-call', {
   meetings: z.enum(['annual', 'special']).describe('of which meetings it speaks'),
   series: stockName
     .optional()

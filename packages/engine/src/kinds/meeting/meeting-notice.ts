@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { plusDays } from '../../exact/index.js';
-import { provisionFields, type Placed, type Written } from '../../instrument/index.js';
+import { parametersOf, type Placed, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   calledMeetings,
@@ -24,9 +24,7 @@ export interface DaysBefore {
   readonly most: number;
 }
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('meeting-notice'),
+const parameters = parametersOf('meeting-notice', {
   of: z.enum(['notice', 'record-date']).describe('whether the days are those of the notice, or of the record date'),
   least: wholeNumberParameter.describe('at least so many days before the meeting'),
   most: wholeNumberParameter.describe('at most so many days before the meeting'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
-import { byReading, provisionFields, stockName, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, stockName, type Written } from '../../instrument/index.js';
 import {
   defineKind,
   defineTopic,
@@ -24,9 +24,7 @@ export interface QuorumRule {
   readonly survivesWithdrawal: boolean;
 }
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('meeting-quorum'),
+const parameters = parametersOf('meeting-quorum', {
   series: stockName
     .optional()
     .describe(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { byReading, provisionFields, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, type Written } from '../../instrument/index.js';
 import { defineKind, defineTopic } from '../../terms/index.js';
 
 export const cumulationTopic = defineTopic<CumulationRule>('cumulative-voting');
@@ -10,9 +10,7 @@ export interface CumulationRule {
   readonly ballotAbove: 'clipped' | 'invalid';
 }
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('no-cumulation'),
+const parameters = parametersOf('no-cumulation', {
   ballotAbove: byReading(z.enum(['clipped', 'invalid'])).describe(
     'a ballot that gives one candidate more votes than the holder has: counted up to those, or not at all',
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, openFact, reason } from '../../evaluation/index.js';
-import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -25,9 +25,7 @@ export const consentByTerms = openFact('consent-by-series-terms', 'series').yesN
   'Do the terms of {0} expressly let its holders act by consent in writing?',
 );
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('no-written-consent'),
+const parameters = parametersOf('no-written-consent', {
   consentOfAll: byReading(z.enum(['no-effect', 'effective'])).describe(
     'whether a consent signed by all holders has effect all the same, where law gives it',
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { anniversary, compareDays, day, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -304,9 +304,7 @@ function windowByAnniversary(
   };
 }
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('nomination'),
+const parameters = parametersOf('nomination', {
   of: z
     .array(z.enum(noticedMatters))
     .min(1)

@@ -1,14 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
-import { provisionFields, type Written } from '../../instrument/index.js';
+import { parametersOf, type Written } from '../../instrument/index.js';
 import { defineKind, defineTopic, fractionField } from '../../terms/index.js';
 
 export const ordinaryVoteTopic = defineTopic<Fraction>('vote-on-ordinary-matters');
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('ordinary-vote'),
+const parameters = parametersOf('ordinary-vote', {
   fraction: fractionField.describe('what part of the votes cast carries a matter; abstentions are not cast'),
 });
 

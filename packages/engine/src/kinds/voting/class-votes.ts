@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { isZero, ratio, show, times, type Moment, type Ratio } from '../../exact/index.js';
-import { provisionFields, type Placed, stockName } from '../../instrument/index.js';
+import { parametersOf, stockName, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   adjustedRightsTopic,
@@ -15,9 +15,7 @@ import {
 } from '../../terms/index.js';
 import { holdingGoesOn, longHeldField, longHeldOf, sharesHeldLong } from './long-held.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('class-votes'),
+const parameters = parametersOf('class-votes', {
   votes: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import { held, message, QuestionError, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed, Provision, Written } from '../../../instrument/index.js';
+import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   boardVotesOf,
@@ -23,10 +23,7 @@ import { dealOfSize, isMeasured, largeByMeasure } from './rows.js';
 const told = message('combination.told', 'What the rule says of {act}');
 
 /** The votes that deals with an interested shareholder need, and what frees them. */
-export const businessCombination = (data: Written<typeof combinationParameters>): Provision => ({
-  kind: 'business-combination',
-  ...data,
-});
+export const businessCombination = writerOf(combinationParameters);
 
 /**
  * Transactions with an interested shareholder: which rows catch a proposed act, the votes it then needs, and what

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { provisionFields } from '../../../instrument/index.js';
+import { parametersOf } from '../../../instrument/index.js';
 import { transactionRow } from '../../../terms/index.js';
 import { combinationVote } from './votes.js';
 
 /** The parameters of a rule on transactions with an interested shareholder. */
-export const combinationParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('business-combination'),
+export const combinationParameters = parametersOf('business-combination', {
   rows: z.array(transactionRow).min(1).describe('the transactions, in the document’s order'),
   agreements: z.string().optional().describe('the section by which an agreement for one of them is one itself'),
   votes: z.array(combinationVote).min(1).describe('the votes that it needs, all of them'),

@@ -10,7 +10,7 @@ import {
   type Amount,
   type Moment,
 } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
 import {
   defineKind,
@@ -23,9 +23,7 @@ import {
 import { dealsOfSeries } from './deal-series.js';
 import { fiscalYearEnd, lastYearEnd } from './fiscal-calendar.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('substantial-part'),
+const parameters = parametersOf('substantial-part', {
   fraction: fractionField.describe('the part of the total assets from which on assets are a substantial part'),
   ofOthers: byReading(z.enum(['their-own-assets', 'assets-of-the-corporation'])).describe(
     'where somebody else disposes of assets: whose total assets they are measured against',
@@ -38,7 +36,7 @@ const parameters = z.strictObject({
 type SubstantialPart = z.output<typeof parameters>;
 
 /** How large a part of somebody's assets is a substantial part of them. */
-export const substantialPart = (data: Written<typeof parameters>): Provision => ({ kind: 'substantial-part', ...data });
+export const substantialPart = writerOf(parameters);
 
 export const totalAssets = openFact('total-assets', 'person', 'fiscal-year-end').money(
   'What were the consolidated total assets of {0} at {1}, by its balance sheet?',

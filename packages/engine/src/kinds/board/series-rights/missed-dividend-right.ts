@@ -1,6 +1,6 @@
 import { message, openFact, reason } from '../../../evaluation/index.js';
 import { atClose, compareBy, persons } from '../../../exact/index.js';
-import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
@@ -14,10 +14,7 @@ import { rightTold, seriesRightsTopic } from './told-right.js';
 import { seriesVoteTold, seriesVoteTopic } from './vote-of-series.js';
 
 /** A right that holders of a series gain when dividends are missed, and lose when they are paid again. */
-export const missedDividendRight = (data: Omit<Written<typeof rightParameters>, 'kind'>): Provision => ({
-  kind: 'missed-dividend-right',
-  ...data,
-});
+export const missedDividendRight = writerOf(rightParameters);
 
 /** A qualification of a director whom a series elects. */
 export const breaksIndependence = openFact('breaks-majority-independence', 'director').yesNo(

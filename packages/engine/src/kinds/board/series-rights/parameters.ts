@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { byReading, provisionFields, sectionName, stockName } from '../../../instrument/index.js';
+import { byReading, parametersOf, sectionName, stockName } from '../../../instrument/index.js';
 import { fractionField, moneyParameter, wholeNumberParameter } from '../../../terms/index.js';
 
-const fields = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('missed-dividend-right'),
+const fields = parametersOf('missed-dividend-right', {
   series: stockName.describe('the series whose dividends are missed'),
   right: z.string().describe('the id of the right'),
   gives: z.string().describe('what it gives, in a few of our own words'),

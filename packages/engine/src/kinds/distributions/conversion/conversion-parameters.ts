@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provisionFields, stockName } from '../../../instrument/index.js';
+import { parametersOf, stockName } from '../../../instrument/index.js';
 import { moneyParameter, ratioParameter } from '../../../terms/index.js';
 
 const cite = z.string().describe('its section');
@@ -38,9 +38,7 @@ const adjustedBy = z.strictObject({
     ),
 });
 
-export const conversionParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('conversion'),
+export const conversionParameters = parametersOf('conversion', {
   series: stockName.describe('the class or series that may be converted'),
   into: stockName.describe('the class into which'),
   ratio: ratioParameter.describe('into how many shares each is converted at first'),

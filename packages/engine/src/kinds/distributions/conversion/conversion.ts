@@ -20,7 +20,7 @@ import {
   type Quantity,
   type Ratio,
 } from '../../../exact/index.js';
-import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -57,10 +57,7 @@ import {
 } from './issues-below.js';
 
 /** A right of holders to convert their shares into shares of another class. */
-export const conversion = (data: Omit<Written<typeof conversionParameters>, 'kind'>): Provision => ({
-  kind: 'conversion',
-  ...data,
-});
+export const conversion = writerOf(conversionParameters);
 
 const allConverted = openFact('all-converted', 'series', 'event').yesNo(
   'Has that happened upon which all of {0} converts: {1}?',

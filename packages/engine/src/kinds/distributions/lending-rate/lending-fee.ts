@@ -17,14 +17,7 @@ import {
   type Money,
   type Moment,
 } from '../../../exact/index.js';
-import {
-  byReading,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   accruedFeeNotion,
@@ -40,9 +33,7 @@ import {
 } from '../../../terms/index.js';
 import { isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('lending-fee'),
+const parameters = parametersOf('lending-fee', {
   series: stockName.describe('the series'),
   on: moneyParameter.describe('the amount on each share of which it is a part'),
   part: ratioParameter.describe('the part that is payable on each payment date'),
@@ -63,7 +54,7 @@ const parameters = z.strictObject({
 type LendingFee = z.output<typeof parameters>;
 
 /** A fee on a series, on some payment dates, where lending has not grown and earlier shares were held. */
-export const lendingFee = (data: Written<typeof parameters>): Provision => ({ kind: 'lending-fee', ...data });
+export const lendingFee = writerOf(parameters);
 
 export const heldBefore = openFact('earlier-shares-held', 'series', 'program').yesNo(
   'Immediately before the first share of {0} was issued, did its holder have shares of the issuer under {1}?',

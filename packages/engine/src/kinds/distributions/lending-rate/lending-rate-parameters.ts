@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName } from '../../../instrument/index.js';
 import { moneyParameter, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
 
 const reference = z
@@ -50,58 +50,54 @@ const row = z.strictObject({
 });
 
 /** A rate by phases, in parameters: stated, or mixed of a table's rate for what qualifies and another for the rest. */
-export const lendingRateParameters = z
-  .strictObject({
-    ...provisionFields,
-    kind: z.literal('lending-rate'),
-    series: stockName.describe('the series'),
-    phases: z.array(phase).min(1).describe('the phases, in order'),
-    monthEnd: byReading(z.enum(['last-day', 'day-after'])).describe(
-      'where the month in which months after the issue end lacks the day: its last day, or the day after it',
+export const lendingRateParameters = parametersOf('lending-rate', {
+  series: stockName.describe('the series'),
+  phases: z.array(phase).min(1).describe('the phases, in order'),
+  monthEnd: byReading(z.enum(['last-day', 'day-after'])).describe(
+    'where the month in which months after the issue end lacks the day: its last day, or the day after it',
+  ),
+  table: z
+    .strictObject({ cite: z.string(), change: z.string(), rows: z.array(row).min(1) })
+    .describe('the rate by the change of lending from the baseline; the first row that the change is within counts'),
+  portion: z
+    .strictObject({
+      cite: z.string(),
+      on: moneyParameter.describe('the amount on each share over which the increase is taken'),
+      beyond: byReading(z.enum(['clamped', 'literal'])),
+      noGrowth: byReading(z.enum(['whole', 'mixed'])),
+      otherwise: ratioParameter,
+    })
+    .describe(
+      'what qualifies: the increase over the amount outstanding, within nought and one or not; whether without growth the table rate holds for the whole; and the rate of what does not qualify',
     ),
-    table: z
-      .strictObject({ cite: z.string(), change: z.string(), rows: z.array(row).min(1) })
-      .describe('the rate by the change of lending from the baseline; the first row that the change is within counts'),
-    portion: z
-      .strictObject({
-        cite: z.string(),
-        on: moneyParameter.describe('the amount on each share over which the increase is taken'),
-        beyond: byReading(z.enum(['clamped', 'literal'])),
-        noGrowth: byReading(z.enum(['whole', 'mixed'])),
-        otherwise: ratioParameter,
-      })
-      .describe(
-        'what qualifies: the increase over the amount outstanding, within nought and one or not; whether without growth the table rate holds for the whole; and the rate of what does not qualify',
-      ),
-    certificates: z
-      .strictObject({ cite: z.string(), cured: byReading(z.enum(['day-of-cure', 'next-period'])) })
-      .describe(
-        'while a certificate is overdue lending counts as nothing in mixed phases; until when after its delivery',
-      ),
-  })
-  .superRefine(({ phases, table }, context) => {
-    const last = table.rows.at(-1);
-    if (last?.lessThan !== undefined || last?.notMoreThan !== undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['table'],
-        message: 'the last row of the table has a bound; leave it out, so that every change is within some row',
-      });
-    }
-    for (const { rate } of phases) {
-      if ('stated' in rate || table.rows.every(({ rates }) => rate.column in rates)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['table'],
-        message: `a row of the table has no rate in the column "${rate.column}", which a phase takes; add it`,
-      });
-    }
-    if (phases.at(-1)?.until !== undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['phases'],
-        message: 'the last phase ends, and no rate is fixed after it; leave out its end',
-      });
-    }
-  });
+  certificates: z
+    .strictObject({ cite: z.string(), cured: byReading(z.enum(['day-of-cure', 'next-period'])) })
+    .describe(
+      'while a certificate is overdue lending counts as nothing in mixed phases; until when after its delivery',
+    ),
+}).superRefine(({ phases, table }, context) => {
+  const last = table.rows.at(-1);
+  if (last?.lessThan !== undefined || last?.notMoreThan !== undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['table'],
+      message: 'the last row of the table has a bound; leave it out, so that every change is within some row',
+    });
+  }
+  for (const { rate } of phases) {
+    if ('stated' in rate || table.rows.every(({ rates }) => rate.column in rates)) continue;
+    context.addIssue({
+      code: 'custom',
+      path: ['table'],
+      message: `a row of the table has no rate in the column "${rate.column}", which a phase takes; add it`,
+    });
+  }
+  if (phases.at(-1)?.until !== undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['phases'],
+      message: 'the last phase ends, and no rate is fixed after it; leave out its end',
+    });
+  }
+});
 export type LendingRate = z.output<typeof lendingRateParameters>;

@@ -8,7 +8,7 @@ import {
   type Day,
   type Moment,
 } from '../../../exact/index.js';
-import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   deadlinesTopic,
@@ -27,10 +27,7 @@ import { ratesOfDays, type RatedDays } from './mixed-days.js';
 import { phasesIn, type PhaseDays } from './phases.js';
 
 /** The rate of the dividends of a series, which depends on what its issuer reports of its lending. */
-export const lendingRate = (data: Written<typeof lendingRateParameters>): Provision => ({
-  kind: 'lending-rate',
-  ...data,
-});
+export const lendingRate = writerOf(lendingRateParameters);
 
 const ofPeriod = message(
   'lending-rate.period',

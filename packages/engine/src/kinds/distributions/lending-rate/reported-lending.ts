@@ -16,15 +16,7 @@ import {
   type Money,
   type Moment,
 } from '../../../exact/index.js';
-import {
-  citation,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  sectionName,
-  stockName,
-} from '../../../instrument/index.js';
+import { citation, parametersOf, sectionName, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -40,9 +32,7 @@ import { isOut, isSpan, periodsOf } from '../periods/which-period.js';
 import { baselineOf, baselineBefore, baselineShown } from './baseline.js';
 import { reportsOf } from './reports.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('reported-lending'),
+const parameters = parametersOf('reported-lending', {
   series: stockName.describe('the series'),
   change: sectionName.describe('the section on the change of lending'),
   baseline: sectionName.describe('the section on the baseline'),
@@ -58,7 +48,7 @@ const parameters = z.strictObject({
 export type ReportedLendingProvision = z.output<typeof parameters>;
 
 /** What lending a report is taken to show, on which the dividend rate of a series depends. */
-export const reportedLending = (data: Written<typeof parameters>): Provision => ({ kind: 'reported-lending', ...data });
+export const reportedLending = writerOf(parameters);
 
 export const lendingOf = openFact('qualified-lending', 'series', 'period').money(
   'What qualified lending does the complete report on dividend period {1} of {0} show?',

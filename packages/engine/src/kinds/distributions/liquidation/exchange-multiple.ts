@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { recount, times, toWire, type Moment } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
+import { parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   adjustedRightsTopic,
@@ -19,9 +19,7 @@ import {
   timesReceived,
 } from './received.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('exchange-multiple'),
+const parameters = parametersOf('exchange-multiple', {
   series: stockName.describe('the series'),
   of: stockName.describe('the class whose exchange its shares follow'),
   times: ratioParameter.describe('how many times what each share of it becomes, before any adjustment'),
@@ -29,10 +27,7 @@ const parameters = z.strictObject({
 type ExchangeMultiple = z.output<typeof parameters>;
 
 /** In a merger or the like, each share of a series becomes a multiple of what a share of another class becomes, in kind. */
-export const exchangeMultiple = (data: Written<typeof parameters>): Provision => ({
-  kind: 'exchange-multiple',
-  ...data,
-});
+export const exchangeMultiple = writerOf(parameters);
 
 const exchanged = message(
   'exchange.multiple',

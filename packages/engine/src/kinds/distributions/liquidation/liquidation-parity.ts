@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { byReading, provisionFields, type Provision, type Written, stockName } from '../../../instrument/index.js';
+import type { z } from 'zod';
+import { byReading, parametersOf, stockName, writerOf } from '../../../instrument/index.js';
 import type { Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, type Standing } from '../../../terms/index.js';
@@ -7,9 +7,7 @@ import { mixedTreatment, treatedAs } from '../series/mixed-standing.js';
 import { provisionOf } from '../series/series-provision.js';
 import { rankBeside, standingBeside } from '../series/series-rank.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('liquidation-parity'),
+const parameters = parametersOf('liquidation-parity', {
   series: stockName.describe('the series'),
   mixed: byReading(mixedTreatment).describe(
     'how stock is treated that is junior in one respect and at parity in the other: by its rank in a liquidation, as junior, or as at parity',
@@ -18,10 +16,7 @@ const parameters = z.strictObject({
 type LiquidationParity = z.output<typeof parameters>;
 
 /** In a liquidation, stock at parity with a series is paid ratably with it, in proportion to all that each is entitled to. */
-export const liquidationParity = (data: Written<typeof parameters>): Provision => ({
-  kind: 'liquidation-parity',
-  ...data,
-});
+export const liquidationParity = writerOf(parameters);
 
 export const liquidationParityKind = defineKind<LiquidationParity>({
   kind: 'liquidation-parity',

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { moneyOf, showMoney, type Money, type Moment } from '../../../exact/index.js';
-import {
-  byReading,
-  citation,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../../instrument/index.js';
+import { byReading, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, seriesHasTerm, seriesProvides } from '../../../terms/index.js';
 import { accountDue, accountOrder, liquidationAccount } from '../liquidation-account.js';
@@ -23,9 +15,7 @@ import { sectionsExcluding } from './series-liquidation.js';
 import { liquidationTurns, liquidationTurnsTopic } from './turns.js';
 import { waterfall } from './waterfall.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('liquidation'),
+const parameters = parametersOf('liquidation', {
   residual: stockName.describe('the class that takes what remains'),
   senior: stockName.describe('the class whose series have preferences'),
   first: byReading(z.enum(['debts', 'preferences'])).describe('what is paid first'),
@@ -61,7 +51,7 @@ const parameters = z.strictObject({
 type Liquidation = z.output<typeof parameters>;
 
 /** What holders receive when the corporation is wound up, in which order; and what is no winding up. */
-export const liquidation = (data: Written<typeof parameters>): Provision => ({ kind: 'liquidation', ...data });
+export const liquidation = writerOf(parameters);
 
 const assets = openFact('assets-in-liquidation').money(
   'What are the assets of the corporation worth in the liquidation?',

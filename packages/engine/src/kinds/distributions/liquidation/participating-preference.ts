@@ -19,14 +19,7 @@ import {
   type Moment,
   type Quantity,
 } from '../../../exact/index.js';
-import {
-  byReading,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   adjustedRightsTopic,
@@ -42,9 +35,7 @@ import { onShares } from '../money-on-shares.js';
 import type { Participant } from './participation.js';
 import { provisionOf } from '../series/series-provision.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('participating-preference'),
+const parameters = parametersOf('participating-preference', {
   series: stockName.describe('the series'),
   preference: moneyParameter.describe('what each share gets before junior stock'),
   withAccrued: z.boolean().describe('whether dividends accrued to the day of the payment are added, declared or not'),
@@ -62,10 +53,7 @@ const parameters = z.strictObject({
 type ParticipatingPreference = z.output<typeof parameters>;
 
 /** A preference in a liquidation, of a series that gets at least a multiple of what a share of another class gets. */
-export const participatingPreference = (data: Written<typeof parameters>): Provision => ({
-  kind: 'participating-preference',
-  ...data,
-});
+export const participatingPreference = writerOf(parameters);
 
 const multiplied = message(
   'participating-preference.multiple',

@@ -1,6 +1,6 @@
 import { openFact } from '../../../evaluation/index.js';
 import { isZero, times, type Moment, type Quantity } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
+import { type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Series } from '../../../terms/index.js';
 import { provisionOf } from '../series/series-provision.js';

@@ -13,7 +13,7 @@ import {
   type Money,
   type Moment,
 } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
+import { type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { unpaidPreferenceNotion, type Series } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';

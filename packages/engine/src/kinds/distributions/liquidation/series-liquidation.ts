@@ -14,14 +14,7 @@ import {
   type Money,
   type Moment,
 } from '../../../exact/index.js';
-import {
-  citation,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../../instrument/index.js';
+import { citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
 import {
   accruedDividendNotion,
@@ -40,9 +33,7 @@ import type { OfPeriods } from '../periods/which-period.js';
 
 const events = z.enum(['merger', 'consolidation', 'sale-of-assets']);
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('series-liquidation'),
+const parameters = parametersOf('series-liquidation', {
   series: stockName.describe('the series'),
   notALiquidation: z
     .strictObject({ cite: z.string(), events: z.array(events).min(1) })
@@ -52,10 +43,7 @@ const parameters = z.strictObject({
 export type SeriesLiquidation = z.output<typeof parameters>;
 
 /** What a series is paid in a liquidation beside its fixed amount: dividends that do not cumulate, accrued or declared. */
-export const seriesLiquidation = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
-  kind: 'series-liquidation',
-  ...data,
-});
+export const seriesLiquidation = writerOf(parameters);
 
 const told = message(
   'series-liquidation.dividends',

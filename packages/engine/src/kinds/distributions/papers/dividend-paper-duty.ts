@@ -1,6 +1,6 @@
 import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed, Provision, Written } from '../../../instrument/index.js';
+import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, type Deadline } from '../../../terms/index.js';
 import { delivered, type Delivered } from './paper-delivered.js';
@@ -8,10 +8,7 @@ import { paperDutyParameters, type PaperDuty } from './paper-duty-parameters.js'
 import { dividendsProhibited, papersDue, type PaperDue } from './papers-due.js';
 
 /** A paper that holders of a series must get when a dividend was not declared, or not paid. */
-export const dividendPaperDuty = (data: Written<typeof paperDutyParameters>): Provision => ({
-  kind: 'dividend-paper-duty',
-  ...data,
-});
+export const dividendPaperDuty = writerOf(paperDutyParameters);
 
 const listed = message('papers.due', 'Papers that are due to the holders of {series} by this section: {outcome}');
 const undeclared = message(

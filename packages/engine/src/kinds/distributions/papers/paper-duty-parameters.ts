@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName } from '../../../instrument/index.js';
 import { wholeNumberParameter } from '../../../terms/index.js';
 import { latePayment, withFee } from '../restriction/restriction-parameters.js';
 
@@ -15,9 +15,7 @@ const missed = z.strictObject({
   ),
 });
 
-export const paperDutyParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('dividend-paper-duty'),
+export const paperDutyParameters = parametersOf('dividend-paper-duty', {
   series: stockName.describe('the series whose holders get it'),
   paper: z.enum(['reasons-notice', 'best-efforts-certificate']).describe('which paper, as its delivery is entered'),
   says: z.string().describe('what it says, in words'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import type { BusinessCalendar, Day, HolidayRule } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { businessDaysNotion, defineKind } from '../../../terms/index.js';
 import { holidayParameter, weekdayParameter } from './holiday-text.js';
@@ -15,9 +15,7 @@ const calendar = z.strictObject({
   onSaturday: z.enum(['not-moved', 'kept-on-friday']).describe('what becomes of a holiday that falls on a Saturday'),
 });
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('business-days'),
+const parameters = parametersOf('business-days', {
   weekend: z.array(weekdayParameter).describe('the days of the week on which there is no business'),
   from: z
     .string()
@@ -29,7 +27,7 @@ const parameters = z.strictObject({
 type BusinessDaysProvision = z.output<typeof parameters>;
 
 /** Which days are business days, for what an instrument counts or postpones by them. */
-export const businessDays = (data: Written<typeof parameters>): Provision => ({ kind: 'business-days', ...data });
+export const businessDays = writerOf(parameters);
 
 /** Supposed not to be so: who knows of another day enters it. */
 const closedBesides = openFact('banks-closed-besides', 'calendar').yesNo(

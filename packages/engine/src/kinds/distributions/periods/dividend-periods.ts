@@ -11,15 +11,7 @@ import {
   type Day,
   type Moment,
 } from '../../../exact/index.js';
-import {
-  byReading,
-  citation,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../../instrument/index.js';
+import { byReading, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   businessDaysNotion,
@@ -33,9 +25,7 @@ import { paymentDateAfter, paymentDaysParameter } from '../series/payment-dates.
 import { firstIssue, firstIssueOf } from '../series/series-issues.js';
 import { provisionOf } from '../series/series-provision.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('dividend-periods'),
+const parameters = parametersOf('dividend-periods', {
   series: stockName.describe('the series'),
   on: paymentDaysParameter.describe('the days of every year on which a period begins and the one before is paid'),
   firstPayment: z
@@ -55,7 +45,7 @@ const parameters = z.strictObject({
 export type DividendPeriods = z.output<typeof parameters>;
 
 /** The periods for which a series has dividends, each with its days. */
-export const dividendPeriods = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-periods', ...data });
+export const dividendPeriods = writerOf(parameters);
 
 const listed = message(
   'dividend-periods',

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName } from '../../../instrument/index.js';
 import { moneyParameter, ratioParameter } from '../../../terms/index.js';
 
 /** The dividend of a series for each of its periods, in parameters: what a period bears, and how parts of one are counted. */
-export const periodicDividendParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('periodic-dividend'),
+export const periodicDividendParameters = parametersOf('periodic-dividend', {
   series: stockName.describe('the series'),
   on: moneyParameter.describe('the amount on each share of which the rate is taken'),
   part: ratioParameter.describe('the part of a yearly rate that a whole period bears: 1/4'),

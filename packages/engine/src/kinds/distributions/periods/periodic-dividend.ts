@@ -1,6 +1,6 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { moneyOf, plusDays, showMoney, zero, type Day, type Money, type Moment } from '../../../exact/index.js';
-import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   accruedDividendNotion,
@@ -26,10 +26,7 @@ import { earlierPaidInFull, paidInFull, standingOf } from './period-standing.js'
 import { isOut, isSpan, periodNumbered } from './which-period.js';
 
 /** A dividend of a series for each of its periods at a yearly rate. */
-export const periodicDividend = (data: Written<typeof periodicDividendParameters>): Provision => ({
-  kind: 'periodic-dividend',
-  ...data,
-});
+export const periodicDividend = writerOf(periodicDividendParameters);
 
 const due = message(
   'periodic-dividend.due',

@@ -18,24 +18,14 @@ import {
   type Money,
   type Quantity,
 } from '../../../exact/index.js';
-import {
-  byReading,
-  citation,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../../instrument/index.js';
+import { byReading, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { accruedDividendNotion, defineKind, moneyParameter, ratioParameter, type Bar } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { issuesOf } from '../series/series-issues.js';
 import { isRedemptionOf, outstandingBefore, type Redemption } from './called.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('partial-redemption'),
+const parameters = parametersOf('partial-redemption', {
   series: stockName.describe('the series'),
   minimum: z
     .strictObject({
@@ -56,10 +46,7 @@ export type PartialRedemption = z.output<typeof parameters>;
 type Minimum = NonNullable<PartialRedemption['minimum']>;
 
 /** What a redemption of a part must redeem at the least, and how its shares are selected. */
-export const partialRedemption = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
-  kind: 'partial-redemption',
-  ...data,
-});
+export const partialRedemption = writerOf(parameters);
 
 export const issuedFirst = openFact('shares-issued-first', 'series').shares(
   'How many shares of {0} were issued on the first day on which any were?',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName } from '../../../instrument/index.js';
 import { dayParameter, moneyParameter, ratioParameter } from '../../../terms/index.js';
 
 const ofAmount = {
@@ -7,9 +7,7 @@ const ofAmount = {
   orFairValue: z.literal(true).optional().describe('or the fair value of a share on that day, where that is more'),
 };
 
-const fields = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('redemption-price'),
+const fields = parametersOf('redemption-price', {
   series: stockName.describe('the series'),
   option: z
     .enum(['corporation', 'holders'])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../../evaluation/index.js';
 import { amount, compareDays, plusYears, showMoney, type Day } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
+import { parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   deadlinesTopic,
@@ -17,9 +17,7 @@ import {
 import { hasCome, isRedemptionOf, type Redemption } from './called.js';
 import { redemptionsAhead } from './redemptions-ahead.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('redemption-deposit'),
+const parameters = parametersOf('redemption-deposit', {
   series: stockName.describe('the series'),
   depositary: z.string().describe('with whom the money is deposited, in our own words'),
   capital: moneyParameter.describe('the capital and surplus that the depositary has at the least'),
@@ -36,10 +34,7 @@ const parameters = z.strictObject({
 export type RedemptionDeposit = z.output<typeof parameters>;
 
 /** The deposit of the money with which a redemption takes effect, and what becomes of money that nobody claims. */
-export const redemptionDeposit = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
-  kind: 'redemption-deposit',
-  ...data,
-});
+export const redemptionDeposit = writerOf(parameters);
 
 export const depositaryFit = openFact('depositary-fit', 'proposal').yesNo(
   'Was the depositary for {0} selected by the board, does it do business where the instrument asks, and does it hold the money in trust for the holders called, available solely for the redemption?',

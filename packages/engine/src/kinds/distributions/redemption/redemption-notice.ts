@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../../evaluation/index.js';
 import { compareDays, daysBetween, plusDays, type Day } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
+import { parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -17,9 +17,7 @@ import {
 import { hasCome, isRedemptionOf, type Redemption } from './called.js';
 import { redemptionsAhead } from './redemptions-ahead.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('redemption-notice'),
+const parameters = parametersOf('redemption-notice', {
   series: stockName.describe('the series'),
   least: wholeNumberParameter.describe('how many days before the redemption date it is mailed at the least'),
   most: wholeNumberParameter.describe('and how many at the most'),
@@ -33,10 +31,7 @@ const parameters = z.strictObject({
 export type RedemptionNotice = z.output<typeof parameters>;
 
 /** The notice of a redemption: when, how, to whom, and what it states. */
-export const redemptionNotice = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
-  kind: 'redemption-notice',
-  ...data,
-});
+export const redemptionNotice = writerOf(parameters);
 
 /** Asked of every notice of a redemption; it is mailed regularly as a rule. */
 export const dulyGiven = openFact('redemption-notice-complete', 'entry').yesNo(

@@ -14,7 +14,7 @@ import {
   type Moment,
   type Quantity,
 } from '../../../exact/index.js';
-import { citation, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { declaredOnAShare } from '../declared-unpaid.js';
@@ -27,10 +27,7 @@ import { redemptionPriceParameters, type PeriodicPrice, type RedemptionPrice } f
 import { currentPart, currentPeriod, feePart } from './price-parts.js';
 
 /** The price of redemption, in its components. */
-export const redemptionPrice = (data: Omit<Written<typeof redemptionPriceParameters>, 'kind'>): Provision => ({
-  kind: 'redemption-price',
-  ...data,
-});
+export const redemptionPrice = writerOf(redemptionPriceParameters);
 
 const priced = message(
   'redemption-price.told',

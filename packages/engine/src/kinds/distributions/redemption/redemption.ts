@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import { atClose, compareBy, equals, show, type Moment, type Quantity } from '../../../exact/index.js';
-import {
-  agencyName,
-  citation,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../../instrument/index.js';
+import { agencyName, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
 import { hasCome, isRedemptionOf, outstandingBefore, type Redemption } from './called.js';
@@ -31,9 +23,7 @@ const route = z.strictObject({
     .describe('where it is open only after a change in law that is materially adverse to the corporation'),
 });
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('redemption'),
+const parameters = parametersOf('redemption', {
   series: stockName.describe('the series'),
   routes: z.array(route).min(1).describe('the ways in which the corporation may redeem'),
   available: z.string().describe('the law that says which funds may be used'),
@@ -42,10 +32,7 @@ type RedemptionRight = z.output<typeof parameters>;
 type Route = z.output<typeof route>;
 
 /** The right of the corporation to redeem a series. */
-export const redemption = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
-  kind: 'redemption',
-  ...data,
-});
+export const redemption = writerOf(parameters);
 
 export const changeInLaw = openFact('adverse-change-in-law', 'proposal', 'day').yesNo(
   'After {1}, did a change in law before {0} modify the terms of the investment or of the programme in a respect materially adverse to the corporation?',

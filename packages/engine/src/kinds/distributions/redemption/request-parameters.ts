@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { provisionFields, stockName } from '../../../instrument/index.js';
+import { parametersOf, stockName } from '../../../instrument/index.js';
 import { lengthField, measure, ownMoment, ratioParameter, sharesParameter } from '../../../terms/index.js';
 
 const yearly = z
@@ -34,9 +34,7 @@ const upon = z
     path: ['event'],
   });
 
-const fields = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('redemption-on-request'),
+const fields = parametersOf('redemption-on-request', {
   series: stockName.describe('the class or series'),
   requestedBy: measure
     .optional()

@@ -1,21 +1,12 @@
 import { z } from 'zod';
 import { message, openFact, reason } from '../../../evaluation/index.js';
 import { anniversary, compareDays, greatest, show, showPercent, times, zero, type Day } from '../../../exact/index.js';
-import {
-  byReading,
-  provisionFields,
-  stockName,
-  type Placed,
-  type Provision,
-  type Written,
-} from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter, defineKind, moneyParameter, ratioParameter, sharesParameter } from '../../../terms/index.js';
 import { factsOfInstalments, goneOf, tellOfInstalments, type Plan, type Shares } from './instalments.js';
 
-const fields = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('sinking-fund'),
+const fields = parametersOf('sinking-fund', {
   series: stockName.describe('the series'),
   first: byReading(dayParameter).describe('the first day of redemption; the others are its anniversaries'),
   part: byReading(ratioParameter)
@@ -35,10 +26,7 @@ const parameters = fields.refine(({ part, number }) => (part === undefined) !== 
 type SinkingFund = z.output<typeof parameters>;
 
 /** A series that is redeemed in yearly instalments. */
-export const sinkingFund = (data: Omit<Written<typeof parameters>, 'kind'>): Provision => ({
-  kind: 'sinking-fund',
-  ...data,
-});
+export const sinkingFund = writerOf(parameters);
 
 /** Asked where more went out on a day of redemption than had to: some of them may be of the option, which earns no credit. */
 const redeemedByOption = openFact('redeemed-by-option', 'series', 'day').shares(

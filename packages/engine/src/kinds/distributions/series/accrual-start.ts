@@ -1,4 +1,4 @@
-import type { Provision, Written } from '../../../instrument/index.js';
+import { writerOf } from '../../../instrument/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { accountTold } from './account-told.js';
 import { accrualStartParameters, type AccrualStart } from './accrual-start-parameters.js';
@@ -8,10 +8,7 @@ import { sharesOfLot } from './lots.js';
 import { firstIssueOf } from './series-issues.js';
 
 /** From when dividends on shares of a series accrue and cumulate, by the day of their issue. */
-export const accrualStart = (data: Written<typeof accrualStartParameters>): Provision => ({
-  kind: 'accrual-start',
-  ...data,
-});
+export const accrualStart = writerOf(accrualStartParameters);
 
 /**
  * Dividends accrue on each share from its own issue, where the text says so. Else from the payment date before the issue; from

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { message, openFact, reason, type Reason } from '../../../evaluation/index.js';
 import { atClose, isZero, plusDays, showMoney, type Day, type Moment } from '../../../exact/index.js';
-import {
-  byReading,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { dividendAccount } from './dividend-account.js';
@@ -16,9 +9,7 @@ import { fixedDividends } from './fixed-dividends.js';
 import { mixedTreatment } from './mixed-standing.js';
 import { provisionOf } from './series-provision.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('dividend-arrears'),
+const parameters = parametersOf('dividend-arrears', {
   series: stockName.describe('the series'),
   release: byReading(z.enum(['everything', 'whole-periods'])).describe(
     'what ends the restrictions: payment of all that has accrued by then, or of what is overdue',
@@ -30,7 +21,7 @@ const parameters = z.strictObject({
 type DividendArrears = z.output<typeof parameters>;
 
 /** When the restrictions begin that protect a series whose dividends are in arrears, and when they end. */
-export const dividendArrears = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-arrears', ...data });
+export const dividendArrears = writerOf(parameters);
 
 export const inArrears = openFact('series-in-arrears', 'series').yesNo(
   'Are dividends of {0} in arrears, or have arrears not been made good in full with all that had accrued by then?',

@@ -1,15 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { momentOfEntry } from '../../../books/index.js';
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { isMomentBefore, isZero, type Day, type Moment } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
+import { parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, moneyParameter, type Deadline } from '../../../terms/index.js';
 import { isOwnShares, type DeclaredDividend } from './declared-dividend.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('dividend-duty'),
+const parameters = parametersOf('dividend-duty', {
   series: stockName.describe('the series'),
   upon: stockName.describe('the class whose dividends call for one of the series'),
   otherwise: moneyParameter
@@ -19,7 +17,7 @@ const parameters = z.strictObject({
 export type DividendDuty = z.output<typeof parameters>;
 
 /** A dividend of a series must be declared immediately after one is declared on another class. */
-export const dividendDuty = (data: Written<typeof parameters>): Provision => ({ kind: 'dividend-duty', ...data });
+export const dividendDuty = writerOf(parameters);
 
 const duty = message('dividend.duty', 'After {dividend}, one of {series} had to be declared immediately: {outcome}');
 const free = message('dividend.no-duty', '{dividend} calls for none of {series}: {outcome}');

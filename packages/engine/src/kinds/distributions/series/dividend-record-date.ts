@@ -1,16 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import { atClose, compareDays, latestDayAtLeastBefore, type Day, type Moment } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written, stockName } from '../../../instrument/index.js';
+import { parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, dividendPeriodsNotion, type Bar, wholeNumberParameter } from '../../../terms/index.js';
 import { isSpan } from '../periods/which-period.js';
 import type { DeclaredDividend } from './declared-dividend.js';
 import { declaredWithin, type DaysAsked } from './declared-within.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('dividend-record-date'),
+const parameters = parametersOf('dividend-record-date', {
   series: stockName.describe('the class or series'),
   within: wholeNumberParameter.describe('how many days before the payment it may be at the most'),
   least: wholeNumberParameter
@@ -23,10 +21,7 @@ const parameters = z.strictObject({
 export type DividendRecordDate = z.output<typeof parameters>;
 
 /** The board may fix a record date for a dividend of a series, and how long before the payment. */
-export const dividendRecordDate = (data: Written<typeof parameters>): Provision => ({
-  kind: 'dividend-record-date',
-  ...data,
-});
+export const dividendRecordDate = writerOf(parameters);
 
 const judged = message(
   'dividend.record-date',

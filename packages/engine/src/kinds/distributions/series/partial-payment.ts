@@ -1,4 +1,4 @@
-import type { Provision, Written } from '../../../instrument/index.js';
+import { writerOf } from '../../../instrument/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { dividendsUnpaid } from './dividend-account.js';
 import { entitlementOf } from './entitlement.js';
@@ -8,10 +8,7 @@ import { sharesOfLot } from './lots.js';
 import { partialPaymentParameters, type PartialPayment } from './partial-payment-parameters.js';
 
 /** How a payment of less than all that has accrued is divided among the shares of a series. */
-export const partialPayment = (data: Written<typeof partialPaymentParameters>): Provision => ({
-  kind: 'partial-payment',
-  ...data,
-});
+export const partialPayment = writerOf(partialPaymentParameters);
 
 /** Divides what is paid on a series among its shares, lot by lot, where it is less than all that is accrued and payable. */
 export const partialPaymentKind = defineKind<PartialPayment>({

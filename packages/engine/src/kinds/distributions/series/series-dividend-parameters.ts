@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName } from '../../../instrument/index.js';
 import { moneyParameter, ratioParameter } from '../../../terms/index.js';
 import { paymentDaysParameter } from './payment-dates.js';
 
 /** The dividend of a series as its terms fix it, in parameters: dates, a floor, a multiple of what another class gets. */
-export const seriesDividendParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('series-dividend'),
+export const seriesDividendParameters = parametersOf('series-dividend', {
   series: stockName.describe('the series'),
   on: paymentDaysParameter.describe('the days of every year on which it is payable'),
   floor: moneyParameter.describe('the least dividend of a period on each share'),

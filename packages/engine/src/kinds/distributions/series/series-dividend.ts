@@ -23,7 +23,7 @@ import {
   type Money,
   type Moment,
 } from '../../../exact/index.js';
-import type { Placed, Provision, Written } from '../../../instrument/index.js';
+import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -49,10 +49,7 @@ import { firstIssue, firstIssueOf } from './series-issues.js';
 import { provisionOf } from './series-provision.js';
 
 /** The dividends of a series that the instrument fixes itself: on its dates, the greater of a floor and a multiple. */
-export const seriesDividend = (data: Written<typeof seriesDividendParameters>): Provision => ({
-  kind: 'series-dividend',
-  ...data,
-});
+export const seriesDividend = writerOf(seriesDividendParameters);
 
 const notBegun = message('series-dividend.not-begun', 'Before {first} no dividend of {series} falls due: {outcome}');
 const notIssued = message('series-dividend.not-issued', 'No share of {series} has been issued: {outcome}');

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../../evaluation/index.js';
-import {
-  byReading,
-  provisionFields,
-  type Placed,
-  type Provision,
-  type Written,
-  stockName,
-} from '../../../instrument/index.js';
+import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Day } from '../../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
 import {
@@ -20,9 +13,7 @@ import {
 } from '../../../terms/index.js';
 import { provisionOf } from './series-provision.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('series-rank'),
+const parameters = parametersOf('series-rank', {
   series: stockName.describe('the series'),
   class: stockName.describe('the class of whose other series it speaks'),
   silent: byReading(z.enum(['senior', 'parity', 'junior'])).describe(
@@ -38,7 +29,7 @@ const parameters = z.strictObject({
 type SeriesRank = z.output<typeof parameters>;
 
 /** How a series ranks with other series and classes, for dividends and for the distribution of assets. */
-export const seriesRank = (data: Written<typeof parameters>): Provision => ({ kind: 'series-rank', ...data });
+export const seriesRank = writerOf(parameters);
 
 export const rankBeside = openFact('rank-beside', 'class or series', 'series', 'dividends or liquidation').choice(
   ['senior', 'parity', 'junior'],

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { byReading, personName, provisionFields, stockName } from '../../../instrument/index.js';
+import { byReading, personName, parametersOf, stockName } from '../../../instrument/index.js';
 import { moneyParameter, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
 
-export const capitalThresholdParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('capital-threshold'),
+export const capitalThresholdParameters = parametersOf('capital-threshold', {
   series: stockName.describe('the series that it protects'),
   measure: z.string().describe('what sort of capital it is measured by'),
   capital: moneyParameter.describe('that capital on the day from which it is reckoned'),

@@ -24,7 +24,7 @@ import {
   type Moment,
   type Ratio,
 } from '../../../exact/index.js';
-import type { Placed, Provision, Written } from '../../../instrument/index.js';
+import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   capitalThresholdNotion,
@@ -40,10 +40,7 @@ import { capitalThresholdParameters, type Threshold } from './capital-threshold-
 import { netChargeOffsNotion } from './net-charge-offs.js';
 
 /** The capital that must be left after a dividend or a purchase of stock, so long as a series is outstanding. */
-export const capitalThreshold = (data: Written<typeof capitalThresholdParameters>): Provision => ({
-  kind: 'capital-threshold',
-  ...data,
-});
+export const capitalThreshold = writerOf(capitalThresholdParameters);
 
 /** The topic on which provisions tell the threshold of { series }. */
 export const capitalThresholdTopic = 'capital-threshold';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { defineNotion, held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import {
   compareDays,
@@ -10,15 +10,13 @@ import {
   type Day,
   type Moment,
 } from '../../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter, defineKind } from '../../../terms/index.js';
 import { quartersBetween, type Quarter } from './quarters.js';
 import { callReportLine, linesParameter, netOfQuarter } from './reported-lines.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('net-charge-offs'),
+const parameters = parametersOf('net-charge-offs', {
   from: dayParameter.describe('quarters that begin on this day or later count'),
   bank: linesParameter.describe('the lines of the reports of a bank'),
   thrift: linesParameter.describe('the lines of the reports of a thrift'),
@@ -26,7 +24,7 @@ const parameters = z.strictObject({
 type NetChargeOffs = z.output<typeof parameters>;
 
 /** Loans charged off less what was recovered, as the insured institutions of the corporation report it quarter by quarter. */
-export const netChargeOffs = (data: Written<typeof parameters>): Provision => ({ kind: 'net-charge-offs', ...data });
+export const netChargeOffs = writerOf(parameters);
 
 /** The notion of this kind, about nobody: a `ChargedOff`. */
 export const netChargeOffsNotion = defineNotion<ChargedOff>('net-charge-offs');
