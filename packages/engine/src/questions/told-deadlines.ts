@@ -1,7 +1,7 @@
 import type { Attempt, Held } from '../evaluation/index.js';
 import { compareDays, type Day } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { deadlinesTopic, hooks, type Deadline } from '../terms/index.js';
+import { deadlinesTopic, triedTellings, type Deadline } from '../terms/index.js';
 
 /** What each provision in force tells of its deadlines, highest instrument first; what recurs without end only between two days. */
 export function deadlinesTold(
@@ -9,11 +9,8 @@ export function deadlinesTold(
   span: { readonly from?: Day; readonly to?: Day } = {},
 ): readonly Attempt<Held<readonly Deadline[]>>[] {
   const within = `deadlines ${span.from ?? ''} ${span.to ?? ''}`;
-  return hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
-    // What is turned bears on few of them: the others are told as they were.
-    const tried = c.attempt(() => c.once(placed, within, () => hook(c, placed, deadlinesTopic, span, c.now)));
-    return tried.settled && tried.value === undefined ? [] : [tried as Attempt<Held<readonly Deadline[]>>];
-  });
+  // What is turned bears on few of them: the others are told as they were.
+  return triedTellings(c, deadlinesTopic, span, { within }).map(({ tried }) => tried);
 }
 
 /** One of each, as the highest instrument tells it; by day, and those without one last. */

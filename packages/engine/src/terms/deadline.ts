@@ -1,4 +1,5 @@
 import { inquiryInWords, inquiryKey, type Attempt } from '../evaluation/index.js';
+import { defineTopic } from './topic.js';
 import type { Day } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 
@@ -7,7 +8,7 @@ import type { Context } from '../session/index.js';
  * everything that follows from what is entered, whatever its day; the question keeps those between its days. It gives them as
  * `from` and `to`, for what recurs without end.
  */
-export const deadlinesTopic = 'deadlines';
+export const deadlinesTopic = defineTopic<readonly Deadline[]>('deadlines');
 
 /** What falls due, begins or ends. */
 interface Named {

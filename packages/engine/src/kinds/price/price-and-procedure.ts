@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineNotion, held, message, reason, type Held, type Reason, type Split } from '../../evaluation/index.js';
 import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, hooks, outcome, type Matter, type Requirement } from '../../terms/index.js';
+import { defineKind, outcome, triedTellings, type Matter, type Requirement } from '../../terms/index.js';
 import { everyHolder, everyHolderCondition, leftOut, leftOutByChoice } from './every-holder.js';
 import { determinationOf } from './price-moments.js';
 import {
@@ -99,19 +99,16 @@ function conditionsOf(use: PriceUse, placed: Placed<PriceAndProcedure>): readonl
   const became = c.attempt(() => determinationOf(use));
   if (!became.settled) return [() => c.suspendOn(became.waiting)];
   if (became.value.value === undefined) return [() => notInterested(use, cite, became.value.reason)];
-  const ofArticle = hooks(c, 'tells', c.asOf).filter(
-    (each) => each.placed.article === article && each.placed.instrument.id === instrument.id,
-  );
+  const isOther = (other: Placed) =>
+    other.article === article &&
+    other.instrument.id === instrument.id &&
+    other.provision.kind !== placed.provision.kind;
   const { everyHolder: ofAll } = placed.provision;
-  const others = ofArticle.flatMap(({ placed: other, hook }): readonly (() => PriceCondition)[] => {
-    if (other.provision.kind === placed.provision.kind) return [];
-    const told = c.attempt(() => hook(c, other, priceTestsTopic, { use }, c.now));
-    if (told.settled) {
-      const condition = told.value?.value as PriceCondition | undefined;
-      return condition === undefined ? [] : [() => withDetermination(use, condition)];
-    }
-    return [() => c.suspendOn(told.waiting)];
-  });
+  const others = triedTellings(c, priceTestsTopic, { use }, { among: isOther }).map(
+    ({ tried }) =>
+      () =>
+        tried.settled ? withDetermination(use, tried.value.value) : c.suspendOn(tried.waiting),
+  );
   if (ofAll === undefined) return others;
   return [...others, () => withDetermination(use, everyHolderCondition(ofAll, use))];
 }

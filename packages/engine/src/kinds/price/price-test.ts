@@ -2,6 +2,7 @@ import type { Attempt, Held } from '../../evaluation/index.js';
 import { atClose, exactly, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  defineTopic,
   isOver,
   momentOf,
   outcome,
@@ -25,7 +26,7 @@ export interface PriceUse {
 }
 
 /** What a provision is told when it is asked, under the topic `price-tests`, for the tests that it makes. */
-export const priceTestsTopic = 'price-tests';
+export const priceTestsTopic = defineTopic<PriceCondition>('price-tests');
 
 /** What is asked under the topic `price-and-procedure`: a deal, and who is interested in it as far as that is known. */
 export interface PriceRouteAsked {

@@ -14,6 +14,7 @@ import {
   hooks,
   interestedShareholdersNotion,
   membersNeeded,
+  toldBy,
   type BoardVote,
   type BoardVotes,
   type BodyOfDirectors,
@@ -137,10 +138,8 @@ function columnOf(votes: readonly string[]): string {
 function withoutAnybody(c: Context, { article, instrument }: Placed, vote: BoardVote): string {
   const words = boardVoteInWords(vote);
   if (vote.body === 'board') return words;
-  const told = hooks(c, 'tells', c.asOf)
-    .filter(({ placed }) => placed.article === article || placed.instrument.id === instrument.id)
-    .flatMap(({ placed, hook }) => hook(c, placed, whereNobodyIsInterested, { body: vote.body }, c.now) ?? []);
-  const [who] = told;
+  const isNear = (placed: Placed) => placed.article === article || placed.instrument.id === instrument.id;
+  const who = toldBy(c, whereNobodyIsInterested, { body: vote.body }, c.now, c.asOf, isNear);
   return who === undefined ? words : `${words} (${membership[who.value as keyof typeof membership]})`;
 }
 

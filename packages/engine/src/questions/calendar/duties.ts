@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
-import { dutiesTopic, hooks, matterOf, type Duty } from '../../terms/index.js';
+import { dutiesTopic, matterOf, triedTellings } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 
 const told = message('calendar.duties', 'What the instruments oblige somebody to do{act}: {outcome}');
@@ -56,13 +56,10 @@ export const calendarDuties = defineQuestion({
 });
 
 function owed(c: Context, of: string | undefined): Held<unknown> {
-  const tried = hooks(c, 'tells', c.asOf).flatMap(({ placed, hook }) => {
-    const attempt = c.attempt(() => hook(c, placed, dutiesTopic, {}, c.now) as Held<readonly Duty[]> | undefined);
-    return attempt.settled && attempt.value === undefined ? [] : [attempt];
-  });
-  const open = tried.flatMap((each) => (each.settled ? [] : each.waiting));
+  const asked = triedTellings(c, dutiesTopic, {});
+  const open = asked.flatMap(({ tried }) => (tried.settled ? [] : tried.waiting));
   c.waitFor(open);
-  const lists = tried.flatMap((each) => (each.settled ? [each.value!] : []));
+  const lists = asked.flatMap(({ tried }) => (tried.settled ? [tried.value] : []));
   const duties = lists.flatMap(({ value }) => value).filter(({ act }) => of === undefined || act === of);
   const outcome = duties.map(({ who, what }) => `${who} must do this: ${what}`).join('; ');
   const nothing = 'nothing that they say in these words has been called for';

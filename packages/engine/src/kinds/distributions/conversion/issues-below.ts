@@ -24,7 +24,7 @@ import {
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import { defineTopic, hooks, inCurrency } from '../../../terms/index.js';
+import { allTold, defineTopic, inCurrency } from '../../../terms/index.js';
 import { factorOfIssue } from './asked-factor.js';
 import type { ConversionEvent, Found } from './conversion-event.js';
 import type { Conversion } from './conversion-parameters.js';
@@ -168,11 +168,7 @@ function convertedBefore(
 ): Quantity<'shares'> {
   const { series, into } = provision;
   const before = atClose(plusDays(entry.on, -1));
-  const others = hooks(c, 'tells', before.day)
-    .filter(({ placed }) => placed.cite !== cite || (placed.provision as Conversion).series !== series)
-    .flatMap(({ hook, placed }) => {
-      const told = hook(c, placed, convertedTopic, { into }, before);
-      return told === undefined ? [] : [(told.value as Converted).needed];
-    });
+  const isOther = (placed: Placed) => placed.cite !== cite || (placed.provision as Conversion).series !== series;
+  const others = allTold(c, convertedTopic, { into }, before, before.day, isOther).map(({ value }) => value.needed);
   return sum('shares', [times(outstandingBefore(c, series, entry, all), ratio), ...others]);
 }
