@@ -1,4 +1,4 @@
-import { QuestionError } from '../evaluation/index.js';
+import { QuestionError, type Held, type Notion } from '../evaluation/index.js';
 import { atClose, compareMoments, type Day, type Moment } from '../exact/index.js';
 import type { Act, EntryOf } from '../journal/index.js';
 import { actAskedAbout, sittingsOf } from '../books/index.js';
@@ -66,6 +66,28 @@ export function sinceProposed(c: Context, id: string, cites: readonly string[] =
 /** Where the acts are covered, that coverage goes back to the proposal: else the act may have been over before it. */
 function nothingEarlier(c: Context, id: string): void {
   if (c.books.proposal(id) !== undefined && c.books.through('acts') !== undefined) sinceProposed(c, id);
+}
+
+/**
+ * A notion about an act. What is only written out in a question is nobody's: no notion is remembered of it, and where it is not
+ * given it is worked out as it is written.
+ * @param written the same of an act that is written out
+ */
+export function notionOfMatter<T, More extends readonly string[]>(
+  c: Context,
+  notion: Notion<T, readonly [matter: string, ...More]>,
+  { about: [{ id }, ...more], at, place }: NotionOfMatter<More>,
+  written: () => Held<T>,
+): Held<T> {
+  const about = [id, ...more] as const;
+  return id === actAskedAbout && !c.isGiven(notion, about) ? written() : c.notion(notion, about, at, place);
+}
+
+/** What a notion about an act is about, and where and when it is asked. */
+export interface NotionOfMatter<More extends readonly string[]> {
+  readonly about: readonly [matter: Pick<Matter, 'id'>, ...More];
+  readonly at: Moment;
+  readonly place: string;
 }
 
 /** The moments of an act before which something may have to be done. */

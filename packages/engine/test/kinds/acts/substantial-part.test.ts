@@ -86,6 +86,22 @@ describe('a substantial part', () => {
   });
 });
 
+describe('a sale that a question writes out', () => {
+  const isCaught = (value: string, given: NonNullable<World['given']> = []) =>
+    valueOf(
+      corporationOf({
+        lines: [...holdings('600', '400'), yearEnd('1999-12-31'), assets('1500')],
+        given: [...bigIsInterested, ...given],
+      }).ask({ question: 'combination.classify', asOf: '2002-06-01', input: { act: sale({ value }) } }),
+    )['combination'];
+  const said = (value: string) => [{ notion: 'substantial-part', about: ['act-asked-about'], value }];
+
+  it('is measured as one that was proposed, and not where it is given what it is', () => {
+    expect([isCaught('$300'), isCaught('$300.01')]).toEqual([false, true]);
+    expect([isCaught('$300', said('yes')), isCaught('$300.01', said('no'))]).toEqual([true, false]);
+  });
+});
+
 describe('the part of somebody’s assets', () => {
   const judged = (act: object, lines: World['lines'], readings: Readonly<Record<string, string>> = {}) => {
     const { session } = corporationOf({

@@ -8,6 +8,7 @@ import {
   isOnSide,
   namedIn,
   nameOfAct,
+  notionOfMatter,
   ownerOfDeal,
   someHold,
   type Matter,
@@ -146,11 +147,11 @@ function measureGrounds(use: RowUse, row: TransactionRow, caught: boolean): read
 /** The notion of a deal as large as a row asks, about [proposal, section]. */
 export const dealOfSize = defineNotion<boolean, readonly [matter: string, section: string]>('deal-of-size');
 
-/** Whether a deal is as large as a row asks; of one that was proposed, a body with the power may have determined it. */
+/** Whether a deal is as large as a row asks. */
 function ofSize(use: RowUse, row: TransactionRow, size: SizeTest): Held<boolean> {
   const { c, matter, at, place } = use;
-  if (c.books.proposal(matter.id) === undefined) return isLarge(use, size, row.cite, joining(use, row));
-  return c.notion(dealOfSize, [matter.id, row.cite], at, place);
+  const measured = () => largeByMeasure(use, row, size);
+  return notionOfMatter(c, dealOfSize, { about: [matter, row.cite], at, place }, measured);
 }
 
 /** The same as it is worked out, for the notion. */

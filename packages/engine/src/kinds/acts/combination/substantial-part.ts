@@ -18,6 +18,7 @@ import {
   isCorporationOrSubsidiary,
   matterOf,
   nameOfAct,
+  notionOfMatter,
   type Matter,
 } from '../../../terms/index.js';
 import { dealsOfSeries } from './deal-series.js';
@@ -72,13 +73,14 @@ export const substantialPartKind = defineKind<SubstantialPart>({
 
 const substantialPartNotion = defineNotion<boolean, readonly [matter: string]>('substantial-part');
 
-/** The same of a deal at a place; of one that nobody has proposed there is no notion, and it is measured as it is written out. */
+/** The same of a deal at a place. */
 export function isSubstantialPart(c: Context, matter: Matter, at: Moment, place: string): Held<boolean> {
-  const defining = ofKind<SubstantialPart>(c, 'substantial-part', at.day);
-  const placed = defining.find(({ article }) => article === place) ?? defining[0];
-  return placed === undefined || c.books.proposal(matter.id) !== undefined
-    ? c.notion(substantialPartNotion, [matter.id], at, place)
-    : measure(c, placed, matter, at);
+  return notionOfMatter(c, substantialPartNotion, { about: [matter], at, place }, () => {
+    const defining = ofKind<SubstantialPart>(c, 'substantial-part', at.day);
+    const placed = defining.find(({ article }) => article === place) ?? defining[0];
+    if (placed === undefined) return c.notion(substantialPartNotion, [matter.id], at, place);
+    return measure(c, placed, matter, at);
+  });
 }
 
 function measure(c: Context, placed: Placed<SubstantialPart>, matter: Matter, at: Moment): Held<boolean> {
