@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { classVotes, constant, electionRule, indemnity, nomination, type Provision } from '../../src/index.js';
+import {
+  classVotes,
+  constant,
+  electionRule,
+  exculpation,
+  indemnity,
+  nomination,
+  type Provision,
+} from '../../src/index.js';
 import { asked, instrumentOf, open, type Line } from './board/world.js';
 
 const name = constant({ cite: '0', summary: 'the name', values: { name: 'Bare Corporation' } });
@@ -72,6 +80,54 @@ describe('an indemnity that is no contract right', () => {
     expect(outcome(false)).toBe('mandatory');
     expect(outcome(true, [repealed])).toBe('mandatory');
     expect(outcome(false, [repealed])).not.toBe('mandatory');
+  });
+
+  it('ends with its own time, as one that is repealed does', () => {
+    const ended = { ...rule(false), inForce: { until: { milestone: 'listing' } } };
+    const listed: Line = ['2000-07-01', 'milestone', { name: 'listing' }];
+    const told = (lines: readonly Line[]) =>
+      put(
+        'liability.indemnification',
+        { person: 'ada', act: '2000-05-01', serving: 'corporation' },
+        [name, ended],
+        [board, officers, ...lines],
+      )['value'];
+    const not: Line = ['2000-12-31', 'stated', { fact: 'milestone-reached', about: ['listing'], value: 'no' }];
+    expect(told([not])).toMatchObject({ outcome: 'mandatory' });
+    expect(told([listed])).toMatchObject({ outcome: 'silent' });
+  });
+});
+
+describe('a clause on the liability of directors that ends by itself', () => {
+  const freed = (repealSparesItsDay: boolean): Provision => ({
+    ...exculpation({
+      cite: '11',
+      summary: 'no damages',
+      towards: ['corporation'],
+      unless: [{ cite: '11(a)', what: 'knowing-violation', says: 'a knowing violation' }],
+      repealSparesItsDay,
+      law: 'the statute on liability',
+    }),
+    inForce: { until: { milestone: 'listing' } },
+  });
+  const lines: readonly Line[] = [
+    ['2000-01-01', 'opening-board', { size: '1', directors: [{ person: 'ada' }] }],
+    ['2000-05-01', 'milestone', { name: 'listing' }],
+    ['2000-05-01', 'stated', { fact: 'breach-knowing-violation', about: ['ada', '2000-04-30'], value: 'no' }],
+    ['2000-05-01', 'stated', { fact: 'breach-knowing-violation', about: ['ada', '2000-05-01'], value: 'no' }],
+  ];
+  const outcome = (act: string, spares: boolean) => {
+    const suit = { person: 'ada', act, capacity: 'director', claimant: 'corporation', relief: 'damages' };
+    const { value } = put('liability.exculpation', suit, [name, freed(spares)], lines) as {
+      readonly value: { readonly outcome: string; readonly why?: string };
+    };
+    return [value.outcome, value.why];
+  };
+
+  it('frees for an act on its last day, and for one on the day after only where that day is spared', () => {
+    expect(outcome('2000-04-30', false)).toEqual(['exculpated', 'the provision was in force at the act']);
+    expect(outcome('2000-05-01', false)[0]).toBe('silent');
+    expect(outcome('2000-05-01', true)).toEqual(['exculpated', 'the repeal of that day spares what existed by then']);
   });
 });
 

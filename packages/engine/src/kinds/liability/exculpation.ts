@@ -3,7 +3,7 @@ import { held, message, openFact, reason, type Held, type Reason } from '../../e
 import { atClose, compareMoney, moneyOf, plusDays, showMoney, type Day, type Money } from '../../exact/index.js';
 import { byReading, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { directorsInOfficeNotion, defineKind } from '../../terms/index.js';
+import { defineKind, directorsInOfficeNotion, spokeOn } from '../../terms/index.js';
 import { disqualifier, disqualifierFacts, disqualifierOf } from './disqualifier.js';
 
 const parameters = parametersOf('exculpation', {
@@ -71,9 +71,8 @@ interface Suit {
 
 function tell(c: Context, placed: Placed<Exculpation>, suit: Suit): Held<unknown> | undefined {
   const { cite, provision } = placed;
-  const isInForceOn = (on: Day): boolean => c.provisionsOn(on).some((each) => each.cite === cite);
-  const inForce = isInForceOn(suit.act);
-  if (!inForce && !(provision.repealSparesItsDay && isInForceOn(plusDays(suit.act, -1)))) return undefined;
+  const inForce = spokeOn(c, placed, suit.act);
+  if (!inForce && !(provision.repealSparesItsDay && spokeOn(c, placed, plusDays(suit.act, -1)))) return undefined;
   c.otherLaw({ says: provision.law, cites: [cite] });
   if (provision.laterLaw !== undefined) c.otherLaw({ says: provision.laterLaw, cites: [cite] });
   if (suit.relief !== 'damages') return unprotected(c, placed, suit, 'it reaches damages only');

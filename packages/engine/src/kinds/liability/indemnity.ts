@@ -3,7 +3,7 @@ import { held, message, openFact, reason, type Held } from '../../evaluation/ind
 import type { Day } from '../../exact/index.js';
 import { byReading, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind } from '../../terms/index.js';
+import { defineKind, spokeOn } from '../../terms/index.js';
 import { barredByLaw, positionAt, type Claim } from './position.js';
 
 const parameters = parametersOf('indemnity', {
@@ -60,8 +60,7 @@ export const indemnityKind = defineKind<Indemnity>({
 
 function tell(c: Context, placed: Placed<Indemnity>, claim: Claim): Held<unknown> | undefined {
   const { cite, provision } = placed;
-  const inForce = c.provisionsOn(c.asOf).some((each) => each.cite === cite);
-  if (!provision.contractRight && !inForce) return undefined;
+  if (!provision.contractRight && !spokeOn(c, placed, c.asOf)) return undefined;
   if (c.is(barredByLaw, { about: [claim.person], cites: [cite] }))
     return answer(c, placed, claim, 'barred by law', 'none');
   const position = positionAt(c, claim.person, claim.act, cite);
