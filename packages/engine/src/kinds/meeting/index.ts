@@ -24,6 +24,7 @@ export {
   demandDeliveredFact,
   demandedByHolders,
   heldThroughoutFact,
+  lastAnnualMeetingFact,
   meetingCall,
   meetingCallTopic,
   type CallRule,

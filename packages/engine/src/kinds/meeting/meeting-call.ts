@@ -74,6 +74,14 @@ export const demandDeliveredFact = openFact('demand-delivered', 'meeting').day(
   'On which day was the demand delivered at which {0} was called?',
 );
 
+/** Asked where none is entered, and one may have been held before the meetings are kept. */
+export const lastAnnualMeetingFact: FactType = {
+  name: 'last-annual-meeting',
+  asks: 'On which day was the last annual meeting of shareholders before {0} held?',
+  about: ['day'],
+  reply: { kind: 'day' },
+};
+
 /** Asked of a caller named otherwise than the text names those who may call: a person, or an office in other words. */
 export const callsAsOneOf = openFact('calls-meeting-as-one-of', 'what', 'officers').yesNo(
   'Does {0} call the meeting as one of these: {1}?',
@@ -92,7 +100,7 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'says who may call an annual or a special meeting of shareholders',
   parameters,
-  facts: [heldThroughoutFact, demandDeliveredFact, callsAsOneOf, demandedByHolders],
+  facts: [heldThroughoutFact, demandDeliveredFact, lastAnnualMeetingFact, callsAsOneOf, demandedByHolders],
   answers: ['meeting.call', 'instrument.profile'],
   tells: (c, placed, topic, input) => {
     const {

@@ -23,6 +23,7 @@ import {
   annualMeetingsHeld,
   demandDeliveredFact,
   heldThroughoutFact,
+  lastAnnualMeetingFact,
   meetingCallTopic,
   type CallRule,
 } from '../../kinds/index.js';
@@ -106,14 +107,23 @@ function closedTo(c: Context, { value, placed }: Spoken<CallRule>, at: Moment, c
   if (closedDays === undefined) return undefined;
   const cites = [placed.cite];
   const on = called === undefined ? at.day : day(c.ask(demandDeliveredFact, { about: [called], cites }));
-  const last = annualMeetingsHeld(c, cites).findLast((each) => compareDays(each, on) < 0);
-  // One of the two years before would be the last; of a later one than this nothing must be missing.
-  c.covered('meetings', on, cites, last ?? minusLength(on, { years: 2 }));
+  const last = lastAnnualMeeting(c, on, cites);
   if (last === undefined) return undefined;
   const from = plusDays(anniversary(last, 1), -closedDays);
   if (compareDays(on, from) < 0) return undefined;
   return reason(closedSays, 'not heeded', { figures: { from, days: String(closedDays), last, on }, cites });
 }
+
+/** The last annual meeting before a day; undefined where there was none since the corporation was formed. */
+function lastAnnualMeeting(c: Context, on: Day, cites: readonly string[]): Day | undefined {
+  const entered = annualMeetingsHeld(c, cites).findLast((each) => compareDays(each, on) < 0);
+  c.covered('meetings', on, cites, entered);
+  if (entered !== undefined || c.isKept('meetings', beforeAll, on)) return entered;
+  return day(c.ask(lastAnnualMeetingFact, { about: [on], cites }));
+}
+
+/** No corporation is as old. */
+const beforeAll = day('1000-01-01');
 
 /** The shares that a holder has had without a break for so long: the fewest that it had on any day of that time. */
 function heldThroughout(
