@@ -16,8 +16,9 @@ export interface ServedProcess {
 export async function served(
   words: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = {},
+  command = builtCommandLine,
 ): Promise<ServedProcess> {
-  const started = spawn(process.execPath, [builtCommandLine, ...words], {
+  const started = spawn(process.execPath, [command, ...words], {
     cwd: repository,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
