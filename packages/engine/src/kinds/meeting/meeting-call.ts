@@ -75,12 +75,9 @@ export const demandDeliveredFact = openFact('demand-delivered', 'meeting').day(
 );
 
 /** Asked where none is entered, and one may have been held before the meetings are kept. */
-export const lastAnnualMeetingFact: FactType = {
-  name: 'last-annual-meeting',
-  asks: 'On which day was the last annual meeting of shareholders before {0} held?',
-  about: ['day'],
-  reply: { kind: 'day' },
-};
+export const lastAnnualMeetingFact = openFact('last-annual-meeting', 'day').day(
+  'On which day was the last annual meeting of shareholders before {0} held?',
+);
 
 /** Asked of a caller named otherwise than the text names those who may call: a person, or an office in other words. */
 export const callsAsOneOf = openFact('calls-meeting-as-one-of', 'what', 'officers').yesNo(
