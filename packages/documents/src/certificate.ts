@@ -6,7 +6,6 @@ import {
   faultsOf,
   linesTable,
   meetingInWords,
-  areVotesApart,
   asInspected,
   outcomeOf,
   outstandingInWords,
@@ -14,6 +13,8 @@ import {
   votesOfNominees,
   withoutVote,
 } from './results-told.js';
+import { notCounted } from './ballots-told.js';
+import { electedBy, nomineesTold } from './election-told.js';
 import type { Writing } from './writing.js';
 
 /**
@@ -244,52 +245,25 @@ function quorateInWords({ unit = 'shares', entitled, needed, present }: Quorum):
 }
 
 function matterTold(matter: Matter, index: number): readonly Block[] {
-  const polls =
-    matter.pollsClosed === undefined
-      ? 'No closing of the polls is entered.'
-      : `The polls closed on ${moment(matter.pollsClosed)}.`;
   return [
     { kind: 'heading', says: `${index + 1}. ${capital(matter.says)}` },
-    { kind: 'paragraph', says: polls },
+    { kind: 'paragraph', says: pollsInWords(matter) },
     linesTable(matter),
-    ...votesThatCount(asInspected(matter)),
     ...standards(asInspected(matter)),
     ...outcomeOf(matter).map((says) => ({ kind: 'paragraph', says }) as const),
-    ...marginOfElection(asInspected(matter)),
+    ...nomineesTold(asInspected(matter)),
     ...onAllFacts(matter),
     ...notCounted(asInspected(matter)),
     ...reviewsOf(matter),
   ];
 }
 
-/** The votes that count for each nominee, where they are not the shares of record on the lines. */
-function votesThatCount(matter: Matter): readonly Block[] {
-  if (!areVotesApart(matter)) return [];
-  return [
-    {
-      kind: 'table',
-      says: `Votes that count in ${matter.says}`,
-      columns: ['Nominee', 'Votes that count'],
-      rows: votesOfNominees(matter),
-    },
-  ];
-}
-
-/** By how many votes the last who is elected is before the first who is not, where most votes elect and all of them are known. */
-function marginOfElection({ wins, elected = [], tied = [], candidates }: Matter): readonly Block[] {
-  if (wins !== 'plurality' || tied.length > 0 || elected.length === 0) return [];
-  const votes = candidates.flatMap(({ id, votes: had }) => (had === undefined ? [] : [{ id, had: shares(had) }]));
-  const inOrder = votes.toSorted((one, other) => (compareBy<'shares'>('moreThan', one.had, other.had) ? -1 : 1));
-  const [last, next] = [
-    inOrder.findLast(({ id }) => elected.includes(id)),
-    inOrder.find(({ id }) => !elected.includes(id)),
-  ];
-  if (votes.length < candidates.length || last === undefined || next === undefined) return [];
-  if (!compareBy<'shares'>('moreThan', last.had, next.had)) return [];
-  const margin = show(minus<'shares'>(last.had, next.had));
-  return [
-    { kind: 'paragraph', says: `Margin: the last who is elected has ${margin} votes more than the first who is not.` },
-  ];
+function pollsInWords({ pollsOpened, pollsClosed }: Matter): string {
+  const opened = pollsOpened === undefined ? '' : `opened on ${moment(pollsOpened)}`;
+  if (pollsClosed === undefined) {
+    return `${opened === '' ? '' : `The polls ${opened}. `}No closing of the polls is entered.`;
+  }
+  return `The polls ${opened === '' ? '' : `${opened} and `}closed on ${moment(pollsClosed)}.`;
 }
 
 /** Where a limit rests on more than the register: that the votes above are by what the inspectors may look at; and those on all facts. */
@@ -322,25 +296,12 @@ function onAllFacts(matter: Matter): readonly Block[] {
   ];
 }
 
-const wonBy = {
-  plurality: 'Most votes elect',
-  majority: 'A nominee is elected by more votes for than withheld or against',
-} as const;
-
-/** What elects, to how many seats, and by which section. */
-function electedBy({ rule, wins, seats, class: className }: Matter): readonly Block[] {
-  if (rule === undefined) return [];
-  if (wins === undefined || seats === undefined) return [{ kind: 'paragraph', says: `By ${rule}.` }];
-  const of = className === undefined ? '' : ` of class ${className}`;
-  return [{ kind: 'paragraph', says: `${wonBy[wins]} (${rule}). Seats to fill${of}: ${seats}.` }];
-}
-
 /** Each vote that the instruments require: its base, what it needs and what it has, after limits. */
 function standards(matter: Matter): readonly Block[] {
   const { votes, says } = matter;
   if (votes.length === 0) return electedBy(matter);
   const rows = votes.map((vote) => [
-    `${vote.cite}: ${vote.says}`,
+    `${vote.cite}: ${vote.says}${vote.entitled === undefined ? '' : `; ${figure(vote.entitled)} votes entitled`}`,
     told(vote.for),
     told(vote.against),
     told(vote.base),
@@ -384,38 +345,6 @@ function marginIn({ status, for: cast, needed }: Matter['votes'][number]): strin
 }
 
 const statuses: Readonly<Record<string, string>> = { met: 'given', failed: 'not given', open: 'open' };
-
-function notCounted({ ballots, votes }: Matter): readonly Block[] {
-  const weighed = votes.flatMap((vote) => vote.weighed);
-  return [
-    ...(weighed.length === 0
-      ? []
-      : [
-          {
-            kind: 'table',
-            says: 'Votes that a limit weighs',
-            columns: ['Holder and class', 'Counted of each vote'],
-            rows: [...new Map(weighed.map((each) => [each.id, [each.id, percent(each.kept)]])).values()],
-          } as const,
-        ]),
-    ...(ballots.length === 0
-      ? []
-      : [
-          {
-            kind: 'table',
-            says: 'Ballots that do not count as entered',
-            columns: ['Entry', 'Holder', 'Counted', 'Why', 'Code'],
-            rows: ballots.map(({ id, says: holder = 'all of the class', counted, why, code = '' }) => [
-              id,
-              holder,
-              counted.replaceAll('-', ' '),
-              why.replaceAll('-', ' '),
-              code,
-            ]),
-          } as const,
-        ]),
-  ];
-}
 
 /** Every challenge of a ballot and every ruling on it, those too that another took the place of. */
 function reviewsOf({ reviewed, says }: Matter): readonly Block[] {

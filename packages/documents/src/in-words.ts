@@ -33,3 +33,9 @@ export function capital(text: string): string {
 export function listed(all: readonly string[]): string {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`;
 }
+
+/** "third", "12th": a place in an order. */
+export function ordinal(place: number): string {
+  const words = ['first', 'second', 'third', 'fourth', 'fifth'];
+  return words[place - 1] ?? `${place}th`;
+}

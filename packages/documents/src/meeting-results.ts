@@ -42,6 +42,9 @@ const ballot = z.looseObject({
   counted: z.string(),
   why: z.string(),
   code: z.string().optional(),
+  cast: z.record(z.string(), number).optional(),
+  counts: z.record(z.string(), number).optional(),
+  given: z.array(z.looseObject({ votes: number, ofRecord: number })).optional(),
 });
 
 const reviewed = z.looseObject({
@@ -80,7 +83,9 @@ const counted = {
   preferred: z.array(z.enum(['oneYear', 'twoYears', 'threeYears'])).optional(),
   elected: z.array(z.string()).optional(),
   tied: z.array(z.string()).optional(),
-  candidates: z.array(z.looseObject({ id: z.string(), votes: number.optional() })).default([]),
+  candidates: z
+    .array(z.looseObject({ id: z.string(), votes: number.optional(), withheld: number.optional() }))
+    .default([]),
 };
 
 const matter = z.looseObject({
@@ -88,7 +93,10 @@ const matter = z.looseObject({
   id: z.string(),
   says: z.string(),
   act: z.string(),
+  pollsOpened: z.string().optional(),
   pollsClosed: z.string().optional(),
+  leftOut: z.array(z.looseObject({ id: z.string(), cards: z.number(), shares: number.optional() })).default([]),
+  term: z.looseObject({ meetings: z.number().optional(), year: z.number().optional() }).optional(),
   lines: z.array(line),
   proof: z.array(proof),
   inspected: z.looseObject(counted).optional(),
@@ -119,6 +127,8 @@ const value = z.looseObject({
   sittings: z.array(z.string()).default([]),
   recordDate: z.string().optional(),
   represented: number,
+  inPerson: number.optional(),
+  byProxy: number.optional(),
   ofOutstanding: number.optional(),
   quorum: z.looseObject({ ...quorate, rule: z.string().optional(), inspected: z.looseObject(quorate).optional() }),
   inspectors: z.array(

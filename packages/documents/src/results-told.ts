@@ -36,12 +36,16 @@ export function outstandingInWords({ classes }: MeetingResults): string {
 /** Whether a quorum was made, in words; what is not known is not told. */
 const quorumMade: Readonly<Record<string, string>> = { quorum: 'a quorum', 'no-quorum': 'no quorum' };
 
-export function presentInWords({ represented, ofOutstanding, quorum }: MeetingResults): string {
+export function presentInWords({ represented, inPerson, byProxy, ofOutstanding, quorum }: MeetingResults): string {
   const part = ofOutstanding === undefined ? '' : `, ${percent(ofOutstanding)} of those with a general vote`;
   const [theirs, all] = [quorum.inspected ?? quorum, quorum].map(({ outcome }) => quorumMade[outcome]);
   const made = theirs === undefined ? '' : `, and made ${theirs}`;
   const apart = theirs === all || all === undefined ? '' : `; on all facts that are entered they made ${all}`;
-  return `${figure(represented)} shares were present in person or by proxy${part}${made}${apart}`;
+  const how =
+    inPerson === undefined || byProxy === undefined
+      ? 'in person or by proxy'
+      : `(${figure(inPerson)} in person and ${figure(byProxy)} by proxy)`;
+  return `${figure(represented)} shares were present ${how}${part}${made}${apart}`;
 }
 
 /** The lines of a matter: only figures that the votes on it have; what is asked for and broker non-votes always. */

@@ -169,6 +169,13 @@ The matter was carried: 74.99 % of the votes cast for and against were for it.
   });
 });
 
+/** The certificate with other results of its election. */
+function electionTold(of: object): string {
+  const { value, ...rest } = whole as { readonly value: { readonly matters: readonly { readonly act: string }[] } };
+  const matters = value.matters.map((matter) => (matter.act === 'election' ? { ...matter, ...of } : matter));
+  return written('certificate.txt', { ...rest, value: { ...value, matters } });
+}
+
 describe('the certificate of the inspectors', () => {
   const cards = `  - { on: 2012-01-03, shares-transferred: { class: common, from: dispersed, to: ada, shares: 5000 } }
   - { on: 2024-05-15, time: "14:00", id: card-1, ballot: { proposal: auditors, holder: ada, for: 5000 } }
@@ -185,7 +192,8 @@ describe('the certificate of the inspectors', () => {
     const text = written('certificate.txt', told);
     expect(text).toMatch(/card-1\s+ada\s+challenged by a holder\s+15 May 2024 at 14:30\s+no power of attorney/);
     expect(text).toMatch(/card-1\s+ada\s+does not count \(IPOA\), by Ivy Ames\s+16 May 2024\s+it never came/);
-    expect(text).toMatch(/card-1\s+ada\s+not counted\s+ruled out\s+IPOA/);
+    expect(text).toMatch(/card-1\s+ada\s+5,000\s+0\s+ruled out\s+IPOA/);
+    expect(text).toMatch(/by reason\s+Ballots\s+Shares not counted\nruled out\s+1\s+5,000\n/);
     expect(written('certificate.txt', answerTo(auditors, inspector, cards, ruling))).toMatch(/Rejected\n.* 5,000\n/);
     expect(wanting('certificate.txt', answerTo(auditors, inspector, cards))).toContain(
       'Does the ballot of 15 May 2024, cast by ada and challenged, count as it was cast? The inspectors rule on it.',
@@ -253,7 +261,7 @@ describe('the certificate of the inspectors', () => {
     for (const said of [
       'Ivy Ames was appointed by the Board and took the oath on 15 May 2024.',
       'Quorum (FIFTH.1): 600,000 of 1,000,000 votes entitled to vote were present; the least number that makes a quorum is 500,001.',
-      'FIFTH.2: the votes cast on an ordinary matter  449,994  150,006  600,000  300,001      74.99 %  given',
+      'FIFTH.2: the votes cast on an ordinary matter; 1,000,000 votes entitled  449,994  150,006  600,000  300,001      74.99 %  given',
       'No closing of the polls is entered.',
       'The polls closed on 15 May 2024 at 15:00.',
       'Olga <Ott>, common',
@@ -262,6 +270,76 @@ describe('the certificate of the inspectors', () => {
       expect(text).toContain(said);
     }
     expect(text).toMatch(/Instrument charter\s+[0-9a-f]{64}/);
+  });
+
+  it('ranks the nominees by the votes that count, with the margin and the term of those elected', () => {
+    const text = written('certificate.txt');
+    expect(text).toMatch(
+      /Nominee\s+Votes that count\s+Rank\s+Result\nOlga <Ott>\s+400,000\s+1\s+elected\n=Tek, Emil\s+100,000\s+2\s+not elected\n/,
+    );
+    expect(text).toContain('the last who is elected has 300,000 votes more than the first who is not');
+    expect(text).toContain('The term of Olga <Ott> runs until the next annual meeting after that of the election.');
+    const tie = answerFrom(
+      meeting
+        .replace('votes: 400000, withheld: 100000', 'votes: 250000, withheld: 250000')
+        .replace('votes: 100000, withheld: 400000', 'votes: 250000, withheld: 250000'),
+      auditors,
+      inspector,
+    );
+    expect(written('certificate.txt', tie)).toMatch(/Emil\s+250,000\s+1\s+equal votes, not elected\n/);
+    expect(written('certificate.txt', tie)).not.toContain('The term of');
+  });
+
+  it('tells of nominees who are elected each by its own votes by how many these are more than the others', () => {
+    const result = (votes: readonly object[], more: object = {}) =>
+      electionTold({
+        wins: 'majority',
+        elected: ['ott'],
+        candidates: votes,
+        class: '2',
+        term: { meetings: 3 },
+        ...more,
+      });
+    const text = result([
+      { id: 'ott', votes: '400000', withheld: '399999' },
+      { id: 'tek', votes: '100000', withheld: '100002.5' },
+    ]);
+    expect(text).toMatch(/Nominee\s+Votes that count\s+Withheld or against\s+Margin\s+Rank\s+Result\n/);
+    expect(text).toMatch(/Olga <Ott>\s+400,000\s+399,999\s+1 more\s+1\s+elected\n/);
+    expect(text).toMatch(/Emil\s+100,000\s+100,002.5\s+2.5 fewer\s+2\s+not elected\n/);
+    expect(text).toContain(
+      'The term of Olga <Ott> in class 2 runs until the third annual meeting after that of the election.',
+    );
+    expect(text).not.toContain('Margin: the last');
+    const open = result([{ id: 'ott', votes: '400000' }, { id: 'tek' }], { term: { year: 2027 } });
+    expect(open).toMatch(/Olga <Ott>\s+400,000\s+not known\s+not known\s+not known\s+elected\n/);
+    expect(open).toContain('runs until the annual meeting of 2027.');
+    expect(result([], { elected: ['ott', 'tek'], term: undefined })).toContain(
+      'Until when Olga <Ott> and =Tek, Emil serve in class 2 is not told by what is entered and laid down.',
+    );
+    expect(result([], { term: { meetings: 7 } })).toContain('until the 7th annual meeting');
+  });
+
+  it('tells who was there in person, when the polls opened, and which cards the totals leave out', () => {
+    const cards = [
+      { why: 'superseded', cards: 1200, shares: 4500 },
+      { why: 'line-not-read', cards: 1 },
+    ];
+    const text = written(
+      'certificate.txt',
+      answerFrom(
+        meeting.replace('present-shares: 600000', 'present-shares: 600000, in-person-shares: 1200'),
+        auditors.replace('against: 150006', `against: 150006, not-counted: ${JSON.stringify(cards)}`),
+        inspector,
+        '  - { on: 2024-05-15, time: "14:00", polls-opened: { proposal: auditors } }\n  - { on: 2024-05-15, time: "14:00", polls-opened: { proposal: directors } }\n',
+      ),
+    );
+    expect(text).toContain('600,000 shares were present (1,200 in person and 598,800 by proxy), 60.00 %');
+    expect(text).toContain('The polls opened on 15 May 2024 at 14:00 and closed on 15 May 2024 at 15:00.');
+    expect(text).toContain('The polls opened on 15 May 2024 at 14:00. No closing of the polls is entered.');
+    expect(text).toMatch(
+      /by reason\s+Lines\s+Shares not counted\nsuperseded\s+1,200\s+4,500\nline not read\s+1\s+cannot be read\n/,
+    );
   });
 
   it('is not written without an inspector who was sworn, nor where a line does not prove', () => {

@@ -109,9 +109,9 @@ describe('a certificate of inspectors at a meeting with a limit that a filing al
   it('tells the votes of every nominee both ways', () => {
     const told = written('certificate.txt', answerTo(election));
     expect(told).toMatch(/Nominee\s+Votes that count on all facts that are entered\nada\s+450,500\n/);
-    expect(told).not.toMatch(/Votes that count\n/);
+    expect(told).toMatch(/Nominee\s+Votes that count\s+Rank\s+Result\nada\s+500,000\s+1\s+elected\n/);
     expect(written('certificate.txt', answerTo(election + signed))).toMatch(
-      /Nominee\s+Votes that count\nada\s+450,500\n/,
+      /Nominee\s+Votes that count\s+Rank\s+Result\nada\s+450,500\s+1\s+elected\n/,
     );
     expect(written('item-5.07.txt', answerTo(election + signed))).toContain(
       'by the votes of a share: ada 450,500 and Ivy Ames',

@@ -1,5 +1,6 @@
 import { toWire, votesOf, type EntryInput, type Quantity, type Ratio } from '@quorate/engine';
 import type { Count } from './count.js';
+import { atStake, type NotCounted } from './not-counted.js';
 import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
 import type { Scanned } from './scan.js';
@@ -21,17 +22,23 @@ export interface EntriesWanted {
  */
 export function entriesOf(
   { files }: Pick<Scanned, 'files'>,
-  { lines, apart, elections, electionsApart }: Count,
+  { lines, apart, elections, electionsApart, notCounted }: Count,
   { on, time, prefix = 'count', votesEach = new Map() }: EntriesWanted,
 ): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
   const first = files.find(({ of }) => of === 'cards');
   const mark = first?.sha256.slice(0, 8) ?? '';
+  const leftOut = leftOutBy(notCounted, [
+    ...lines,
+    ...elections.map(({ election, class: className }) => ({ matter: election, class: className })),
+  ]);
   const totals = [
-    ...[...lines, ...apart].map((line) => ({ type: 'tally', data: dataOf(line) })),
-    ...[...elections, ...electionsApart].map((line) => ({
+    ...lines.map((line) => ({ type: 'tally', data: { ...dataOf(line), ...leftOut(line.matter, line.class) } })),
+    ...apart.map((line) => ({ type: 'tally', data: dataOf(line) })),
+    ...elections.map((line) => ({
       type: 'election-tally',
-      data: dataOfElection(line, votesEach),
+      data: { ...dataOfElection(line, votesEach), ...leftOut(line.election, line.class) },
     })),
+    ...electionsApart.map((line) => ({ type: 'election-tally', data: dataOfElection(line, votesEach) })),
   ];
   return totals.map(({ type, data }, index) => ({
     id: `${prefix}-${mark}-${index + 1}`,
@@ -41,6 +48,34 @@ export function entriesOf(
     basis: 'books',
     data: { ...data, files: files.map(({ of, name, sha256 }) => ({ of, name, sha256 })) },
   }));
+}
+
+/** What the total of a matter and class leaves out, reason by reason; what is of no class that has a total goes with the first of its matter. */
+function leftOutBy(
+  notCounted: readonly NotCounted[],
+  totals: readonly { readonly matter: string; readonly class: string }[],
+) {
+  const of = new Map<string, NotCounted[]>();
+  for (const each of notCounted) {
+    const own = totals.filter(({ matter }) => matter === each.matter);
+    const total = own.find((line) => line.class === each.class) ?? own[0];
+    if (total === undefined) continue;
+    const key = JSON.stringify([total.matter, total.class]);
+    const known = of.get(key);
+    if (known === undefined) of.set(key, [each]);
+    else known.push(each);
+  }
+  return (matter: string, className: string) => {
+    const rows = Array.from(
+      atStake(of.get(JSON.stringify([matter, className])) ?? []),
+      ([why, { cards, shares, untold }]) => ({
+        why,
+        cards: String(cards),
+        ...(untold === cards ? undefined : { shares: toWire(shares) }),
+      }),
+    );
+    return rows.length === 0 ? undefined : { 'not-counted': rows };
+  };
 }
 
 function dataOf({ matter, class: className, ...line }: Line & { readonly holder?: string }): object {

@@ -469,7 +469,7 @@ class Scan {
 
   private fault(code: FaultCode, row: Row): void {
     const text = (name: string) => (row[name] === null || row[name] === undefined ? undefined : String(row[name]));
-    const [matter, holder, near] = ['matter', 'holder', 'near'].map(text);
+    const [matter, holder, near, className] = ['matter', 'holder', 'near', 'class'].map(text);
     const shares = text('written') ?? text('shares');
     this.faults.push(
       coded({
@@ -478,6 +478,7 @@ class Scan {
         says: text('card') ?? '',
         ...(matter === undefined ? undefined : { matter }),
         ...(holder === undefined ? undefined : { holder }),
+        ...(className === undefined ? undefined : { class: className }),
         ...(near === undefined ? undefined : { near }),
         ...(shares === undefined ? undefined : { shares }),
       }),

@@ -320,6 +320,31 @@ describe('what does not count', () => {
     ]);
   });
 
+  it('goes into the entries by reason, with the total of its class, or with the first of its matter where that class has none', async () => {
+    const cards = csv([
+      card('1', 'ada', 'for', 10),
+      card('2', 'zoe', 'for', 7),
+      card('3', 'zoe', 'for', 8, { class: 'high' }),
+      card('4', 'ada', 'for', '1.5'),
+      card('5', 'ada', 'for', 7, { matter: 'none' }),
+      card('6', 'zoe', 'for', 7, { matter: 'lost' }),
+    ]);
+    const found = await scanned({ positions: [positions()], cards: [cards] });
+    const entries = entriesOf(found, countOf(found, { overVotes: 'latest' }), { on: '2004-05-14' });
+    expect(entries.map(({ data }) => data)).toMatchObject([
+      { proposal: 'none', for: '7' },
+      {
+        proposal: 'pay',
+        for: '10',
+        'not-counted': [
+          { why: 'shares-not-whole', cards: '1' },
+          { why: 'unknown-holder', cards: '2', shares: '15' },
+        ],
+      },
+    ]);
+    expect(entries[0]?.data).not.toHaveProperty('not-counted');
+  });
+
   it('is the same card a second time, and both where they differ', async () => {
     const cards = csv([
       card('1', 'ada', 'for', 10),

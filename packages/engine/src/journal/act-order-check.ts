@@ -15,6 +15,7 @@ const comesAfter: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
   'tally',
   'election-ballot',
   'election-tally',
+  'polls-opened',
   'polls-closed',
   'withdrawn',
   'rescinded',

@@ -76,6 +76,7 @@ import { meetingCalled } from './meetings/meeting-called.js';
 import { meetingHeld } from './meetings/meeting-held.js';
 import { meetingNoticed } from './meetings/meeting-noticed.js';
 import { pollsClosed } from './meetings/polls-closed.js';
+import { pollsOpened } from './meetings/polls-opened.js';
 import { recordDate } from './meetings/record-date.js';
 import { tabulationPolicy } from './meetings/tabulation-policy.js';
 import { officerAppointed } from './officers/officer-appointed.js';
@@ -157,6 +158,7 @@ export const entryTypes = [
   interimFiguresOpened,
   recordDate,
   nomination,
+  pollsOpened,
   pollsClosed,
   tabulationPolicy,
   proposed,

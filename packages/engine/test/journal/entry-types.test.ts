@@ -66,7 +66,7 @@ describe('describeEntryTypes', () => {
 describe('entryTypeNamed', () => {
   it('knows a registered type and no other', () => {
     expect(entryTypeNamed('polls-closed')?.family).toBe('meetings');
-    expect(entryTypeNamed('polls-opened')).toBeUndefined();
+    expect(entryTypeNamed('polls-adjourned')).toBeUndefined();
   });
 });
 

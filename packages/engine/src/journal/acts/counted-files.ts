@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldNotes, text } from '../field/index.js';
+import { fieldNotes, shareCount, text, wholeNumber } from '../field/index.js';
 
 const digestForm = 'the SHA-256 of its bytes, 64 hexadecimal digits in lower case';
 
@@ -25,3 +25,16 @@ export const countedFiles = z
   .describe(
     'the files that it was counted from; without any, it was not counted from files, or nobody says from which',
   );
+
+const notCountedCards = z.strictObject({
+  why: text.describe('the reason, in a word, such as late'),
+  cards: wholeNumber.describe('how many of their lines'),
+  shares: shareCount.optional().describe('the shares of these that do not count, as far as they can be read'),
+});
+
+/** What a total leaves out, reason by reason. */
+export const notCountedInAll = z
+  .array(notCountedCards)
+  .readonly()
+  .optional()
+  .describe('cards that do not count, or not wholly, reason by reason; without any, nobody says that there were some');

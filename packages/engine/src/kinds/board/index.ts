@@ -48,7 +48,7 @@ export { rosterAt } from './roster.js';
 export { sizesAsFixed } from './class-sizes.js';
 export type { Seat, TermEnd } from './seat.js';
 export { seriesOf, seriesOfSeat } from './series-seat.js';
-export { endedAt, termEnd } from './term-end.js';
+export { electedTerm, endedAt, termEnd } from './term-end.js';
 export { mayFillTopic, vacancy } from './vacancy.js';
 
 export const boardKinds: readonly Kind[] = [

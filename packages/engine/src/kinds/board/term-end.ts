@@ -9,7 +9,14 @@ import {
   specialElectionAfter,
   type AnnualMeeting,
 } from './annual-meetings.js';
-import { appointeeTerm, boardTerms, successorTerm, type AppointeeTerm, type BoardTerms } from './board-terms.js';
+import {
+  appointeeTerm,
+  boardTerms,
+  classesAt,
+  successorTerm,
+  type AppointeeTerm,
+  type BoardTerms,
+} from './board-terms.js';
 import { firstTermEnd, namedByInstrument } from './first-directors.js';
 import { firstLength, isRegular } from './first-election.js';
 import { seriesVoteTopic } from './series-rights/vote-of-series.js';
@@ -43,6 +50,36 @@ export function termEnd(c: Context, seat: Seat, at: Moment): TermEnd | undefined
     if (serves !== 'class-term') return nextElection(c, seat, serves, elected);
   }
   return withClass(c, seat, rules, elected, meetings);
+}
+
+/** A seat to which holders elect at a meeting. */
+export interface SeatUp {
+  readonly meeting: string;
+  readonly class?: string | undefined;
+  readonly series?: string | undefined;
+}
+
+/** Until when those serve who are elected: the so-manieth annual meeting after that of the election, or the one of a year. */
+export type ElectedTerm = { readonly meetings: number } | { readonly year: number };
+
+/** The term of whoever is elected to a seat at a moment; undefined where nothing entered or laid down tells. */
+export function electedTerm(c: Context, up: SeatUp, at: Moment): ElectedTerm | undefined {
+  const isOfSomeClass = up.class !== undefined || up.series !== undefined || classesAt(c, at).length === 0;
+  if (!isOfSomeClass) return undefined;
+  const seat: Seat = {
+    person: '',
+    by: 'shareholders',
+    from: at,
+    appointed: false,
+    entry: up.meeting,
+    atMeeting: up.meeting,
+    ...(up.class === undefined ? undefined : { class: up.class }),
+    ...(up.series === undefined ? undefined : { series: up.series }),
+  };
+  const end = termEnd(c, seat, at);
+  if (end === undefined) return undefined;
+  if (end.counted === 'years') return { year: end.year };
+  return { meetings: end.number - electedAt(c, seat, annualMeetings(c)) };
 }
 
 /** The next annual meeting, where a provision has the series elect at each; undefined where no provision speaks of it. */

@@ -12,8 +12,10 @@ import {
 } from '../../exact/index.js';
 import {
   cardsOf,
+  classesAt,
   countElection,
   cumulationTopic,
+  electedTerm,
   electionTopic,
   meetingQuorumTopic,
   nominatedIn,
@@ -33,6 +35,7 @@ import {
   codeOf,
   countedForQuorum,
   entitledToVote,
+  idsOfMeeting,
   isEnough,
   matterOf,
   pollsEnd,
@@ -45,6 +48,7 @@ import {
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
+import { mattersPut } from './put-to-meeting.js';
 import { isAdjourned, sittingVotedAt } from './sittings.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
@@ -71,9 +75,15 @@ export const meetingElect = defineQuestion({
     elected: z.array(z.string()).describe('those elected'),
     tied: z.array(z.string()).describe('those with equal votes for fewer seats: none of them is elected'),
     unfilled: z.number().describe('how many seats nobody was elected to; their directors hold over'),
+    term: z
+      .looseObject({ meetings: z.number().optional(), year: z.number().optional() })
+      .optional()
+      .describe(
+        'until when those elected serve: so many annual meetings after that of the election, or that of a year; absent where nothing tells',
+      ),
     candidates: z
       .array(z.looseObject({ id: z.string(), votes: z.string(), withheld: z.string().optional() }))
-      .describe('each candidate: the votes that count, and those that totals tell as withheld'),
+      .describe('each candidate: the votes that count, and those withheld or against, where they are told or decide'),
     ballots: z
       .array(
         z.looseObject({
@@ -207,7 +217,8 @@ function declare(
       seats: act.seats,
       ...(act.class === undefined ? undefined : { class: act.class }),
       wins: against === undefined ? 'plurality' : 'majority',
-      candidates: count.candidates,
+      candidates: count.candidates.map((each) => withAgainst(each, against)),
+      ...termTold(c, { id, act }),
       ...(inspected === undefined ? undefined : { inspected: inspected.value }),
       ballots: count.ballots
         .filter((ballot) => ballot.counted !== 'whole')
@@ -229,6 +240,30 @@ function declare(
       grounds,
     }),
   };
+}
+
+/** A candidate with the votes against it, where these decide and are known. */
+function withAgainst(candidate: CandidateCount, against: ReadonlyMap<string, Amount<'votes'>> | undefined) {
+  const opposed = against?.get(candidate.id);
+  const withheld = opposed === undefined ? undefined : exactly(opposed);
+  return withheld === undefined ? candidate : { ...candidate, withheld };
+}
+
+/**
+ * Until when those serve who are elected. Nothing is told where a class is not named, nor where all classes are put up at one meeting: which
+ * of them serves how long goes by who is elected to each.
+ */
+function termTold(c: Context, { id, act: { meeting, class: named, series } }: Election) {
+  const found = c.attempt(() => {
+    const at = pollsEnd(c, { id }) ?? c.now;
+    const classes = classesAt(c, at);
+    const up = new Set(
+      mattersPut(c, idsOfMeeting(c, meeting)).flatMap(({ act }) => (act.kind === 'election' ? (act.class ?? []) : [])),
+    );
+    const areAllUp = classes.length > 0 && classes.every((each) => up.has(each));
+    return areAllUp ? undefined : electedTerm(c, { meeting, class: named, series }, at);
+  });
+  return found.settled && found.value !== undefined ? { term: found.value } : undefined;
 }
 
 /** Who is elected by a count, and whether all seats are filled. */
@@ -279,8 +314,8 @@ function inspectedIn(
     c.waitFor(found.waiting);
     return { value: { ...told, outcome: unsettled }, inWords: undefined };
   }
-  const { against: _against, present, quorum: _quorum, ...declared } = found.value.declared;
-  const { candidates } = found.value.count;
+  const { against, present, quorum: _quorum, ...declared } = found.value.declared;
+  const candidates = found.value.count.candidates.map((each) => withAgainst(each, against));
   return {
     value: { ...declared, candidates, present: exactly(present) ?? unsettled, ...told },
     inWords: electedInWords(c, declared),

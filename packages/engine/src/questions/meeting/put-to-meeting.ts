@@ -4,7 +4,7 @@ import type { Context } from '../../session/index.js';
 import { heldMeeting, matterOf, meetingOf, type Matter } from '../../terms/index.js';
 
 /** The matters put to a meeting, or to a sitting of it: those whose proposals name it, and those that it was called for. */
-export function mattersPut(c: Context, meetings: ReadonlySet<string>): readonly Matter[] {
+export function mattersPut(c: Context, meetings: ReadonlySet<string | undefined>): readonly Matter[] {
   return c.books
     .proposals(c.now)
     .map((id) => matterOf(c, id))

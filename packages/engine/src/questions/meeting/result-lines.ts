@@ -159,11 +159,31 @@ export function linesOfElection(c: Context, { id, act }: Election): readonly Res
 }
 
 /** The files that the totals of a matter were counted from, as they name them, each once. */
-export function filesOf(c: Context, { id, act }: Matter): readonly CountedFile[] {
+export function filesOf(c: Context, matter: Matter): readonly CountedFile[] {
+  return totalsOf(c, matter).flatMap(({ data }) => data.files ?? []);
+}
+
+/** What the totals of a matter leave out, as they tell it, reason by reason. */
+export function leftOutOf(c: Context, matter: Matter) {
+  const rows = totalsOf(c, matter).flatMap(({ data }) => data['not-counted'] ?? []);
+  return Array.from(
+    groupedBy(rows, ({ why }) => why),
+    ([why, same]) => {
+      const told = same.flatMap((row) => row.shares ?? []);
+      return {
+        id: why,
+        cards: same.reduce((all, { cards }) => all + cards, 0),
+        ...(told.length === 0 ? undefined : { shares: sum('shares', told) }),
+      };
+    },
+  );
+}
+
+/** The last total of each class and holder. */
+function totalsOf(c: Context, { id, act }: Matter): readonly Total[] {
   const totals: readonly Total[] =
     act.kind === 'election' ? c.books.electionTallies(id, c.now) : c.books.tallies(id, c.now);
-  const last = new Map(totals.map((total) => [JSON.stringify([total.data.class, total.data.holder]), total]));
-  return [...last.values()].flatMap(({ data }) => data.files ?? []);
+  return [...new Map(totals.map((total) => [JSON.stringify([total.data.class, total.data.holder]), total])).values()];
 }
 
 /** Whether every ballot of an election is on its lines: those that are of several classes at once are on none. */

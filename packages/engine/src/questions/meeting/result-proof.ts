@@ -37,6 +37,8 @@ export const proofShape = z.looseObject({
 /** Shares present, as the minutes of the last sitting that counts them tell. */
 export interface Presence {
   readonly total: Shares | undefined;
+  /** Those of them that were present in person, where the minutes tell. */
+  readonly inPerson?: Shares;
   /** Absent where the minutes tell of all together. */
   readonly byClass?: ReadonlyMap<string, Shares>;
 }
@@ -44,16 +46,17 @@ export interface Presence {
 /** Shares present in all are asked for where no minutes count them. */
 export function presenceOf(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): Presence {
   const counting = sittings.findLast(({ data }) => data.presence !== undefined || data['present-shares'] !== undefined);
-  const { presence, 'present-shares': total } = counting?.data ?? {};
+  const { presence, 'present-shares': total, 'in-person-shares': inPerson } = counting?.data ?? {};
+  const apart = inPerson === undefined ? undefined : { inPerson };
   if (presence !== undefined) {
     const byClass = new Map<string, Shares>();
     for (const row of presence) {
       const known = byClass.get(row.class);
       byClass.set(row.class, known === undefined ? row.shares : plus<'shares'>(known, row.shares));
     }
-    return { total: sum('shares', [...byClass.values()]), byClass };
+    return { total: sum('shares', [...byClass.values()]), byClass, ...apart };
   }
-  if (total !== undefined) return { total };
+  if (total !== undefined) return { total, ...apart };
   const about = [sittings[0]!.data.id];
   const asked = c.attempt(() => c.exactly(c.quantity<'shares'>('shares', sharesPresentFact, { about, cites: [] })));
   if (!asked.settled) c.waitFor(asked.waiting);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { groupedBy, sittingsOf } from '../../books/index.js';
+import { groupedBy, momentOfEntry, sittingsOf } from '../../books/index.js';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
-import { atClose, isZero, momentToWire, plus, share, sum, type Quantity } from '../../exact/index.js';
+import { atClose, isZero, minus, momentToWire, plus, share, sum, type Quantity } from '../../exact/index.js';
 import { overVotePolicies, type Act, type EntryOf } from '../../journal/index.js';
 import { sealedPolicy, type Context } from '../../session/index.js';
 import {
@@ -30,6 +30,7 @@ import {
   figuresAsked,
   filesOf,
   isOnLines,
+  leftOutOf,
   lineFigures,
   linesOfElection,
   linesOfVote,
@@ -111,6 +112,8 @@ export const meetingResults = defineQuestion({
     sittings: z.array(z.string()).optional().describe('the days of its sittings, where it was adjourned'),
     recordDate: z.string().optional().describe('the record date, where one is entered'),
     represented: z.string().describe('shares present in person or by proxy'),
+    inPerson: z.string().optional().describe('those of them that were present in person, where the minutes tell'),
+    byProxy: z.string().optional().describe('the others, where the minutes tell'),
     ofOutstanding: z.string().optional().describe('the part that they are of the shares with a general vote'),
     quorum: z.looseObject({ outcome: z.string() }).describe('as meeting.quorum tells it'),
     inspectors: z
@@ -197,9 +200,20 @@ export const meetingResults = defineQuestion({
           id: z.string(),
           says: z.string().describe('what was voted on'),
           act: z.string().describe('its kind'),
+          pollsOpened: z.string().optional().describe('when the polls opened, where that is entered'),
           pollsClosed: z.string().optional().describe('when the polls closed, where that is entered'),
           outcome: z.string().describe('as meeting.tabulate or meeting.elect tells it'),
           lines: z.array(lineShape).describe('the shares of record, by class and candidate'),
+          leftOut: z
+            .array(
+              z.looseObject({
+                id: z.string().describe('the reason'),
+                cards: z.number(),
+                shares: z.string().optional().describe('absent where none of them can be read'),
+              }),
+            )
+            .optional()
+            .describe('cards that totals leave out, wholly or in part, as these tell it'),
           inspected: inspectedShape,
           reviewed: reviewShape,
           proof: z.array(proofShape),
@@ -228,7 +242,13 @@ export const meetingResults = defineQuestion({
 
 /** A figure that a count or an election only tells beside its outcome may not be known. */
 function decidedOf(matter: object): object {
-  const { votes: _votes, present: _present, inspected, ...decided } = matter as Readonly<Record<string, unknown>>;
+  const {
+    votes: _votes,
+    present: _present,
+    term: _term,
+    inspected,
+    ...decided
+  } = matter as Readonly<Record<string, unknown>>;
   return { ...decided, inspected: decidedOfInspected(inspected ?? matter) };
 }
 
@@ -274,6 +294,9 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
       ...(sittings.length < 2 ? undefined : { sittings: sittings.map(({ on }) => on) }),
       ...(recordDate === undefined ? undefined : { recordDate: recordDate.day }),
       represented: presence.total ?? unsettled,
+      ...(presence.total === undefined || presence.inPerson === undefined
+        ? undefined
+        : { inPerson: presence.inPerson, byProxy: minus<'shares'>(presence.total, presence.inPerson) }),
       ...(presence.total === undefined || isZero(general)
         ? undefined
         : { ofOutstanding: share(presence.total, general) }),
@@ -400,11 +423,14 @@ function tellStray(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): vo
 function resultOf(c: Context, matter: Matter, presence: Presence, classes: Classes) {
   const { id, act } = matter;
   const election: Election | undefined = act.kind === 'election' ? { id, act } : undefined;
+  const opened = c.books.entriesOf('polls-opened', c.now).findLast(({ data }) => data.proposal === id);
+  if (opened !== undefined) c.restsOn([opened.id]);
   const closed = pollsClosed(c, { id });
   const found = c.attempt(() => (election === undefined ? tabulated(c, id) : elected(c, id)));
   if (!found.settled) c.waitFor(found.waiting);
   const reviews = election === undefined ? reviewsOn(c, id) : reviewsIn(c, election);
   const lines = election === undefined ? linesOfVote(c, matter) : linesOfElection(c, election);
+  const leftOut = leftOutOf(c, matter);
   const isWhole = election === undefined || isOnLines(c, election);
   const proofs = provedLines(lines, presence, classes).map((each) =>
     isWhole ? each : { ...each, represented: undefined },
@@ -418,6 +444,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
       act: act.kind,
       // They are told also while what a challenged ballot does is open.
       ...(reviews.length === 0 ? undefined : { reviewed: reviews.map((each) => reviewValue(c, each)) }),
+      ...(opened === undefined ? undefined : { pollsOpened: momentToWire(momentOfEntry(opened)) }),
       ...(closed === undefined ? undefined : { pollsClosed: momentToWire(closed) }),
       lines: lines.map((line) =>
         lineValue(
@@ -428,6 +455,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
           classes,
         ),
       ),
+      ...(leftOut.length === 0 ? undefined : { leftOut }),
       proof: presence.total === undefined ? unsettled : proofs.map((each) => proofValue(c, matter, each)),
     },
     proofs,

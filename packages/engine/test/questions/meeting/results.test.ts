@@ -244,6 +244,59 @@ describe('the results of a meeting', () => {
     });
   });
 
+  it('tell who was there in person and who by proxy, when the polls opened, and which cards totals leave out, as far as these are entered', () => {
+    const value = resultsOf(
+      ...common,
+      resolution('pay'),
+      held({ 'present-shares': '60', 'in-person-shares': '7' }),
+      ['2000-05-21 14:00', 'polls-opened', { proposal: 'pay' }],
+      tally('pay', {
+        for: '60',
+        'not-counted': [
+          { why: 'late', cards: '2', shares: '5' },
+          { why: 'line-not-read', cards: '1' },
+        ],
+      }),
+    );
+    expect(value).toMatchObject({
+      inPerson: '7',
+      byProxy: '53',
+      matters: [
+        {
+          pollsOpened: '2000-05-21T14:00',
+          leftOut: [
+            { id: 'late', cards: 2, shares: '5' },
+            { id: 'line-not-read', cards: 1 },
+          ],
+        },
+      ],
+    });
+    const silent = resultsOf(
+      ...common,
+      resolution('pay'),
+      held({ 'present-shares': '60' }),
+      tally('pay', { for: '60' }),
+    );
+    expect(silent).not.toHaveProperty('inPerson');
+    expect(silent).not.toHaveProperty('byProxy');
+    const byClass = [{ class: 'common', shares: '60' }];
+    expect(
+      resultsOf(
+        ...common,
+        resolution('pay'),
+        held({ presence: byClass, 'in-person-shares': '60' }),
+        tally('pay', { for: '60' }),
+      ),
+    ).toMatchObject({ inPerson: '60', byProxy: '0' });
+  });
+
+  it('have no more shares present in person than are present, and none where nobody says how many are', () => {
+    for (const present of [{ 'present-shares': '60' }, { presence: [{ class: 'common', shares: '60' }] }, {}])
+      expect(() => answerTo(...common, held({ ...present, 'in-person-shares': '61' }))).toThrow(
+        /some of the shares that were present/u,
+      );
+  });
+
   it('are of a meeting that was held', () => {
     expect(() => answerTo(...common)).toThrow('No meeting of shareholders "am" was held');
   });

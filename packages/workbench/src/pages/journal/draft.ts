@@ -30,6 +30,7 @@ export const commonest: readonly string[] = [
   'proxy-granted',
   'ballot',
   'tally',
+  'polls-opened',
   'polls-closed',
   'determination',
   'approval',

@@ -110,6 +110,7 @@ const sentences: Readonly<Record<string, (words: Words) => string>> = {
     `${w.of('by')} opened the counts at ${w.of('meeting')} to both sides before the polls close`,
   'record-date': (w) => `${w.of('date')} is the record date of ${w.of('for')}`,
   nomination: (w) => `${w.who('candidates')} nominated at ${w.of('meeting')} by ${w.of('by')}`,
+  'polls-opened': (w) => `the polls on ${proposal(w)} opened`,
   'polls-closed': (w) => `the polls on ${proposal(w)} closed`,
   proposed: (w) =>
     `${w.within('act').of('kind')}${w.within('act').with('with', 'with', 'who')} proposed as “${w.of('id')}”${w.with('by', 'proposed-by', 'who')}`,
