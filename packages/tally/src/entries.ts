@@ -10,7 +10,7 @@ import { TallyError } from './tally-error.js';
 export interface EntriesWanted {
   readonly on: string;
   readonly time?: string;
-  /** Before each id, so that the same files counted again make no entry twice. */
+  /** Before each id, so that the same files counted again, or the same day's database, make no entry twice. */
   readonly prefix?: string;
   /** How many votes a share of each class has: elections are reported in votes. */
   readonly votesEach?: ReadonlyMap<string, Ratio>;
@@ -26,7 +26,7 @@ export function entriesOf(
   { on, time, prefix = 'count', votesEach = new Map() }: EntriesWanted,
 ): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
   const first = files.find(({ of }) => of === 'cards');
-  const mark = first?.sha256.slice(0, 8) ?? '';
+  const mark = first?.sha256.slice(0, 8) ?? on;
   const leftOut = leftOutBy(notCounted, [
     ...lines,
     ...elections.map(({ election, class: className }) => ({ matter: election, class: className })),
@@ -46,7 +46,7 @@ export function entriesOf(
     on,
     ...(time === undefined ? undefined : { time }),
     basis: 'books',
-    data: { ...data, files: files.map(({ of, name, sha256 }) => ({ of, name, sha256 })) },
+    data: files.length === 0 ? data : { ...data, files: files.map(({ of, name, sha256 }) => ({ of, name, sha256 })) },
   }));
 }
 

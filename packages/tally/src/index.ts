@@ -9,6 +9,13 @@ export { scanned, type FilesToCount, type Scanned, type Scanning } from './scan.
 export type { ElectionToCount } from './scan-elections.js';
 export { faultCodes, isoCodes, type FaultCode } from './faults.js';
 export { electionsIn, filesCompared, recounted, type Difference } from './recount.js';
-export { partialSums, scannedOnPostgres, tablesOnPostgres, type PartialSum } from './on-postgres.js';
+export {
+  partialSums,
+  scannedFromPostgres,
+  scannedOnPostgres,
+  tablesOnPostgres,
+  type OnPostgres,
+  type PartialSum,
+} from './on-postgres.js';
 export type { Line } from './summing.js';
 export { TallyError } from './tally-error.js';

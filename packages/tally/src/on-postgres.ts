@@ -3,6 +3,7 @@ import type { Disputed, DisputedCard } from './cards-of-one-holder.js';
 import { coded, type NotCounted } from './not-counted.js';
 import type { Scanned } from './scan.js';
 import { Summing } from './summing.js';
+import { TallyError } from './tally-error.js';
 
 /**
  * What the statement reads, on PostgreSQL: the positions of a meeting, each one line, and the lines of its cards, each once. Both keys begin with
@@ -64,6 +65,60 @@ export interface PartialSum {
 }
 
 const figures = { for: 'for', against: 'against', abstain: 'abstain', 'broker-non-vote': 'unvoted' } as const;
+
+/** What a count in a database goes by. */
+export interface OnPostgres {
+  /** Where the database is, such as postgres://user@host/name. */
+  readonly url: string;
+  /** When the polls closed, written as `received` is: what was received after it is late. */
+  readonly pollsClosed?: string;
+  /** Holders told by themselves beside the totals. */
+  readonly apart?: readonly string[];
+  /** Calls the count off. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads the partial sums of the meeting whose tables (`tablesOnPostgres`) are in a database, as of one moment of it.
+ * @throws {TallyError} where it cannot be reached or read, or has no such tables
+ */
+export async function scannedFromPostgres({ url, pollsClosed, apart = [], signal }: OnPostgres): Promise<Scanned> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, application_name: 'quorate-tally' });
+  // The statement that is run is told of a lost connection.
+  client.on('error', () => {});
+  const stop = (): void => {
+    void client.end();
+  };
+  try {
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', stop);
+    await client.connect();
+    await client.query('begin isolation level repeatable read read only');
+    const { rows: held } = await client.query<{ class: string; shares: string; lines: string }>(
+      'select class, sum(shares)::text as shares, count(*)::text as lines from positions group by class order by class collate "C"',
+    );
+    const { rows } = await client.query<PartialSum>(partialSums, [apart, pollsClosed ?? null]);
+    return {
+      ...scannedOnPostgres(rows),
+      held: held.map((row) => ({ class: row.class, shares: BigInt(row.shares), lines: BigInt(row.lines) })),
+    };
+  } catch (error) {
+    signal?.throwIfAborted();
+    const { code, message } = error as { readonly code?: string; readonly message: string };
+    throw new TallyError(
+      code === undefinedTable
+        ? `The database has no tables of a meeting. Make them, fill them, and count again:\n${tablesOnPostgres.map((each) => `${each};`).join('\n')}`
+        : `The database cannot be read: ${message}`,
+    );
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await client.end();
+  }
+}
+
+/** The code of PostgreSQL for a table that is not there. */
+const undefinedTable = '42P01';
 
 /** The rows, of all parts of the database in any order, as a count takes them; elections and positions below others are counted from files. */
 export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { show } from '@quorate/engine';
-import { countOf, partialSums, scanned, scannedOnPostgres, tablesOnPostgres, type PartialSum } from '@quorate/tally';
+import {
+  countOf,
+  partialSums,
+  scanned,
+  scannedFromPostgres,
+  scannedOnPostgres,
+  TallyError,
+  tablesOnPostgres,
+  type PartialSum,
+} from '@quorate/tally';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behindTheStore } from '../../store/test/servers/behind-the-store.js';
 import { startPostgres, type PostgresServer } from '../../store/test/servers/postgres-server.js';
@@ -92,7 +101,7 @@ describe('the partial sums on PostgreSQL', () => {
           cards.map(({ received, ...each }) => ({ ...each, received: received === '' ? null : received })),
         );
         const of = async (statement: string) => (await run(statement, apart, pollsClosed)) as unknown as PartialSum[];
-        const whole = await of(partialSums);
+        const whole = await scannedFromPostgres({ url, pollsClosed, apart });
         const inParts: PartialSum[] = [];
         for (let part = 0; part < parts; part += 1)
           inParts.push(
@@ -110,10 +119,22 @@ describe('the partial sums on PostgreSQL', () => {
           apart,
         };
         const expected = told(countOf(await scanned(files), { overVotes }, apart));
-        expect(told(countOf(scannedOnPostgres(whole), { overVotes }, apart))).toEqual(expected);
+        expect(told(countOf(whole, { overVotes }, apart))).toEqual(expected);
         expect(told(countOf(scannedOnPostgres(inParts), { overVotes }, apart))).toEqual(expected);
       }),
       { numRuns: 6 },
+    );
+  });
+
+  it('are not read of a database that is not there, or has no tables of a meeting, and not once they are called off', async () => {
+    const bare = await server.database();
+    await expect(scannedFromPostgres({ url: bare })).rejects.toThrow(TallyError);
+    await expect(scannedFromPostgres({ url: bare })).rejects.toThrow(
+      /no tables of a meeting[\s\S]*create table positions/u,
+    );
+    await expect(scannedFromPostgres({ url: `${bare}-not-there` })).rejects.toThrow(/The database cannot be read/u);
+    await expect(scannedFromPostgres({ url, signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow(
+      'enough',
     );
   });
 

@@ -39,8 +39,9 @@ or withheld, abstain and broker-non-vote of all of them. Ids are text: 007 is no
 
 function counting(command: Command): Command {
   return withJson(command)
-    .requiredOption('--positions <files...>', 'who held what at the record date')
-    .requiredOption('--cards <files...>', 'how they voted')
+    .option('--positions <files...>', 'who held what at the record date')
+    .option('--cards <files...>', 'how they voted')
+    .option('--postgres <url>', 'the database in which positions and cards are, in place of files')
     .option('--meeting <id>', 'the meeting: cards of another are told, and not counted')
     .option('--election <elections...>', 'an election, its seats and who stands: board-2004=2:ada,ben,cy')
     .addOption(

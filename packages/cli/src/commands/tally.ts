@@ -9,6 +9,7 @@ import {
   filesCompared,
   recounted,
   scanned,
+  scannedFromPostgres,
   TallyError,
   type Count,
   type CountRules,
@@ -24,7 +25,11 @@ import { yamlOf } from '../render/yaml.js';
 import { saveNew } from './save-new.js';
 
 /** The files, and how they are counted. */
-export interface RecountOptions extends Omit<FilesToCount, 'apart' | 'elections'> {
+export interface RecountOptions extends Omit<FilesToCount, 'apart' | 'elections' | 'positions' | 'cards'> {
+  readonly positions?: readonly string[];
+  readonly cards?: readonly string[];
+  /** The database in which they are, in place of files. */
+  readonly postgres?: string;
   readonly election?: readonly string[];
   readonly overVotes: OverVotePolicy;
   readonly ballotAbove: 'clipped' | 'invalid';
@@ -130,7 +135,7 @@ async function scan(
   options: RecountOptions & Pick<FilesToCount, 'apart' | 'elections'>,
   output: Output,
 ): Promise<Scanned> {
-  const { threads, memory } = options;
+  const { threads, memory, positions = [], cards = [], ...others } = options;
   if (threads !== undefined && !/^[1-9]\d{0,3}$/.test(threads)) {
     throw new BadInputError(`--threads: a number of processors was expected, not "${threads}".`);
   }
@@ -138,20 +143,56 @@ async function scan(
   const stop = (): void => calling.abort(new BadInputError('Called off; nothing was counted.'));
   process.once('SIGINT', stop);
   try {
-    return await scanned(options, {
-      memory,
-      ...(threads === undefined ? undefined : { threads: Number(threads) }),
-      signal: calling.signal,
-      progress: (step, done, steps) => {
-        if (process.stderr.isTTY) output.warn(`${done + 1} of ${steps}: ${step}`);
+    if (others.postgres !== undefined) return await inDatabase({ ...options, url: others.postgres }, calling.signal);
+    if (positions.length === 0 || cards.length === 0) {
+      throw new BadInputError(
+        'Name the files with --positions and --cards, or with --postgres the database in which both are.',
+      );
+    }
+    return await scanned(
+      { ...others, positions, cards },
+      {
+        memory,
+        ...(threads === undefined ? undefined : { threads: Number(threads) }),
+        signal: calling.signal,
+        progress: (step, done, steps) => {
+          if (process.stderr.isTTY) output.warn(`${done + 1} of ${steps}: ${step}`);
+        },
       },
-    });
+    );
   } catch (error) {
     if (error instanceof TallyError) throw new BadInputError(error.message);
     throw error;
   } finally {
     process.removeListener('SIGINT', stop);
   }
+}
+
+/** In a database there are the lines of one meeting, and neither elections nor positions below others. */
+async function inDatabase(
+  {
+    url,
+    positions,
+    cards,
+    meeting,
+    elections = [],
+    pollsClosed,
+    apart = [],
+  }: RecountOptions & Pick<FilesToCount, 'apart' | 'elections'> & { readonly url: string },
+  signal: AbortSignal,
+): Promise<Scanned> {
+  const [aside] = [
+    ...(positions === undefined ? [] : ['--positions']),
+    ...(cards === undefined ? [] : ['--cards']),
+    ...(meeting === undefined ? [] : ['--meeting']),
+    ...(elections.length === 0 ? [] : ['elections']),
+  ];
+  if (aside !== undefined) {
+    throw new BadInputError(
+      `--postgres counts the cards of one meeting that are in the database: ${aside} it does not take. Count from files where it is needed.`,
+    );
+  }
+  return scannedFromPostgres({ url, apart, signal, ...(pollsClosed === undefined ? undefined : { pollsClosed }) });
 }
 
 function told(found: Scanned, count: Count, rules: CountRules): readonly string[] {
@@ -258,7 +299,7 @@ function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions) {
     path: entries ?? '',
     textOf: (found: Scanned, count: Count) =>
       `${yamlOf({
-        title: `Votes counted from ${cards.join(', ')}`,
+        title: `Votes counted from ${cards?.join(', ') ?? 'a database'}`,
         charter,
         journal: inWords(() => entriesOf(found, count, { on, votesEach })).map(({ id, on: day, type, data }) => ({
           on: day,

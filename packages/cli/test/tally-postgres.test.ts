@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tablesOnPostgres } from '@quorate/tally';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { behindTheStore } from '../../store/test/servers/behind-the-store.js';
+import { startPostgres, type PostgresServer } from '../../store/test/servers/postgres-server.js';
+import { ran } from './command-line.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'quorate-tally-postgres-'));
+let server: PostgresServer;
+let url: string;
+
+beforeAll(async () => {
+  server = await startPostgres({ durable: false });
+  url = await server.database();
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('quorate tally of a database', () => {
+  it('says which tables are wanted, and counts them once they are there', async () => {
+    const silent = await ran('tally', '--postgres', url);
+    expect([silent.code, silent.err]).toEqual([2, expect.stringContaining('create table cards')]);
+    for (const statement of [
+      ...tablesOnPostgres,
+      `insert into positions values ('cede', 'common', 700000, true), ('ada', 'common', 100000, false)`,
+      `insert into cards values ('cede', 'common', 'auditors', '1', 'for', 380000, '2004-05-14T10:00', 1),
+         ('cede', 'common', 'auditors', '2', 'against', 340000, '2004-05-14T11:00', 2),
+         ('ada', 'common', 'auditors', '3', 'for', 100000, '2004-05-14T11:00', 3),
+         ('zoe', 'common', 'auditors', '4', 'for', 5, '2004-05-14T11:00', 4)`,
+    ])
+      await behindTheStore({ url }, statement);
+    const votes = join(folder, 'votes.yaml');
+    const found = await ran(
+      ...['tally', '--postgres', url, '--polls-closed', '2004-05-14T15:00', '--over-votes', 'receipt'],
+      ...['--entries', votes, '--charter', 'peoples-bankcorp', '--on', '2004-05-14'],
+    );
+    expect(found.code).toBe(0);
+    expect(found.out).toContain('Positions: 800,000 shares of common, in 2 lines');
+    expect(found.out).toContain('auditors, common: 480,000 for, 0 against');
+    expect(found.out).toContain(
+      'Under the rule "latest" for over-votes: auditors, common: 100,000 for, 340,000 against',
+    );
+    const written = readFileSync(votes, 'utf8');
+    expect(written).toContain('title: Votes counted from a database');
+    expect(written).toContain('id: count-2004-05-14-1');
+    expect(written).not.toContain('files:');
+  });
+
+  it.each([
+    ['files', ['--cards', 'cards.csv']],
+    ['a meeting', ['--meeting', 'am']],
+    ['elections', ['--election', 'board=1:ada']],
+  ])('takes no %s beside', async (_what, more) => {
+    const { code, err } = await ran('tally', '--postgres', url, ...more);
+    expect([code, err]).toEqual([2, expect.stringContaining('it does not take')]);
+  });
+
+  it('is not meant where neither files nor a database are named', async () => {
+    const { code, err } = await ran('tally', '--positions', 'positions.csv');
+    expect([code, err]).toEqual([2, expect.stringContaining('Name the files with --positions and --cards')]);
+  });
+});
