@@ -135,7 +135,7 @@ export interface Wire {
   };
   readonly Searched: {
     persons: { found: number; first: { id: string; name: string }[] };
-    acts: { found: number; first: { id: string; act: string; on: string }[] };
+    acts: { found: number; first: { id: string; act: string; on: string; named: Record<string, string> }[] };
     provisions: { found: number; first: { cite: string; heading: string; summary: string }[] };
     entries: { found: number; first: { sequence: number; hash: string; entry: Record<string, unknown> }[] };
     papers: {
@@ -163,6 +163,7 @@ export interface Wire {
     isInForce: boolean;
     workedOut: { percent: number; sections: number; wordsOnly: number; notWorkedOut: string[]; missing: string[] };
     notes: number;
+    readings: { id: string; cite: string; asks: string }[];
     articles: {
       number: string;
       title: string;
@@ -260,7 +261,14 @@ export interface Wire {
     };
     acts: {
       open: number;
-      last: { id: string; act: string; on: string; entries: string[]; proposedBy?: string | undefined }[];
+      last: {
+        id: string;
+        act: string;
+        on: string;
+        named: Record<string, string>;
+        entries: string[];
+        proposedBy?: string | undefined;
+      }[];
     };
     readings: { reading: string; option: string; why: string; on: string; entry: string; by?: string | undefined }[];
   };
@@ -928,8 +936,14 @@ export interface Wire {
     }[];
     next?: string | undefined;
   };
-  readonly Policy: { types: string[]; corrections: boolean };
-  readonly PolicySet: { types: string[]; corrections: boolean; setBy?: string | undefined; setAt?: string | undefined };
+  readonly Policy: { types: string[]; corrections: boolean; erasures?: boolean | undefined };
+  readonly PolicySet: {
+    types: string[];
+    corrections: boolean;
+    erasures?: boolean | undefined;
+    setBy?: string | undefined;
+    setAt?: string | undefined;
+  };
   readonly Proposing: {
     id: string;
     entries: {
@@ -956,12 +970,18 @@ export interface Wire {
       supersedes?: { entry: string; because: 'clerical' | 'amended' | 'rebutted'; note: string } | undefined;
     }[];
   };
+  readonly ErasureProposing: {
+    id: string;
+    of: { person: string } | { entry: string } | { paper: string };
+    why: string;
+  };
   readonly Proposal: {
     id: string;
     entries: Record<string, unknown>[];
     by: string;
     proposedAt: string;
     state: 'withdrawn' | 'proposed' | 'accepted' | 'refused';
+    erasure?: { of: { person: string } | { entry: string } | { paper: string }; why: string } | undefined;
     askedBy?: string | undefined;
     settledBy?: string | undefined;
     settledAt?: string | undefined;

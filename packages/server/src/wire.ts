@@ -44,7 +44,7 @@ import type { corporationSchema, headSchema } from './routes/responses.js';
 import type { asked, replying } from './routes/second-person/fact-replies.js';
 import type { askingForFact, factRequested, requestSchema } from './routes/second-person/fact-requests.js';
 import type { policySchema, policySet } from './routes/second-person/policy.js';
-import type { proposalSchema, proposing } from './routes/second-person/proposals.js';
+import type { erasureProposing, proposalSchema, proposing } from './routes/second-person/proposals.js';
 import type { AnswerInLayer, SentAnswer } from './sent-answer.js';
 
 /** What goes over the wire, by the schemas of the routes: what a client sends is their input, what it gets their output. */
@@ -124,6 +124,7 @@ export interface Wire {
   readonly Policy: z.input<typeof policySchema>;
   readonly PolicySet: z.output<typeof policySet>;
   readonly Proposing: z.input<typeof proposing>;
+  readonly ErasureProposing: z.input<typeof erasureProposing>;
   readonly Proposal: z.output<typeof proposalSchema>;
   readonly AskingForFact: z.input<typeof askingForFact>;
   readonly FactRequest: z.output<typeof requestSchema>;

@@ -313,6 +313,10 @@ const matrix: Readonly<
   },
   'GET /v1/corporations/{corporation}/policy': { who: readers },
   'PUT /v1/corporations/{corporation}/policy': { who: ['administrator'], body: { types: [], corrections: false } },
+  'POST /v1/corporations/{corporation}/erasures': {
+    who: ['secretary'],
+    body: { id: 'e', of: { person: 'none' }, why: 'asked' },
+  },
   'GET /v1/corporations/{corporation}/proposals': { who: readers },
   'POST /v1/corporations/{corporation}/proposals': { who: writers, body: { id: 'p', entries: [entry] } },
   'GET /v1/corporations/{corporation}/proposals/{proposal}': {

@@ -57,7 +57,10 @@ describe('searching a corporation', () => {
   it('finds persons, acts, entries and papers that have every word, the last entered first', async () => {
     const found = await search('asOf=2001-01-01&words=HERON');
     expect(found['persons']).toEqual({ found: 1, first: [{ id: 'heron', name: 'Heron Holdings' }] });
-    expect(found['acts']).toEqual({ found: 1, first: [{ id: 'heron-merger', act: 'merger', on: '2000-05-01' }] });
+    expect(found['acts']).toEqual({
+      found: 1,
+      first: [{ id: 'heron-merger', act: 'merger', on: '2000-05-01', named: { heron: 'Heron Holdings' } }],
+    });
     expect(found['entries']).toMatchObject({ found: 2, first: [{ sequence: 3 }, { sequence: 1 }] });
     expect(found['papers']?.found).toBe(2);
     for (const name of ['Heron-advice.txt', 'Heron-offer.txt'])

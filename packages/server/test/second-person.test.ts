@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sha256 } from '@quorate/store';
 import { testService, type TestService } from './service.js';
 
 type Key = Readonly<Record<string, string>>;
@@ -57,6 +58,76 @@ describe('a second pair of eyes', () => {
     expect((await call('DELETE', '/proposals/q', undefined, counsel)).status).toBe(404);
     expect((await call('DELETE', '/proposals/q', undefined, secretary)).body).toMatchObject({ state: 'withdrawn' });
     expect((await call('GET', '/proposals/p', undefined, counsel)).body).toMatchObject({ state: 'refused' });
+  });
+
+  it('is wanted of erasing where the policy says so: proposed, and erased when another accepts', async () => {
+    const administrator = await service.account('adele', 'administrator');
+    const anna = {
+      id: 'anna',
+      type: 'person',
+      on: '1999-01-04',
+      basis: 'books',
+      personal: { of: 'anna', address: '1 Elm Street' },
+      data: { id: 'anna', kind: 'individual' },
+    };
+    await call('POST', '/entries', { expectedVersion: 0, entries: [anna] }, secretary);
+    const policy = { types: ['shares-issued'], corrections: true, erasures: true };
+    expect((await call('PUT', '/policy', policy, administrator)).status).toBe(204);
+    // Who does not speak of erasing leaves it as it was.
+    await call('PUT', '/policy', { types: [], corrections: false }, administrator);
+    expect((await call('GET', '/policy', undefined, counsel)).body).toMatchObject({ types: [], erasures: true });
+
+    const alone = await call('POST', '/persons/anna/erasure', { why: 'she asked' }, secretary);
+    expect(alone).toMatchObject({ status: 422, body: { title: 'Second person wanted' } });
+    expect(alone.text).toContain('erasing personal data');
+    const kept = async () => (await call('GET', '/persons/anna/personal-data', undefined, counsel)).text;
+    expect(await kept()).toContain('1 Elm Street');
+
+    const proposing = { id: 'e', of: { person: 'anna' }, why: 'she asked' };
+    expect((await call('POST', '/erasures', { ...proposing, of: { person: 'bert' } }, secretary)).status).toBe(404);
+    expect((await call('POST', '/erasures', { ...proposing, of: {} }, secretary)).status).toBe(422);
+    expect((await call('POST', '/erasures', proposing, counsel)).status).toBe(403);
+    const proposed = await call('POST', '/erasures', proposing, secretary);
+    const erasure = { of: { person: 'anna' }, why: 'she asked' };
+    expect(proposed).toMatchObject({ status: 201, body: { state: 'proposed', by: 'sara', entries: [], erasure } });
+    expect((await call('POST', '/erasures', proposing, secretary)).status).toBe(201);
+    expect((await call('POST', '/erasures', { ...proposing, why: 'another' }, secretary)).status).toBe(409);
+    expect((await call('POST', '/proposals', { id: 'e', entries: [issued] }, secretary)).status).toBe(409);
+    expect((await call('POST', '/proposals/e/acceptance', undefined, secretary)).status).toBe(403);
+
+    const hold = { id: 'h', reason: 'an inquiry', scope: { persons: ['anna'] } };
+    await call('POST', '/holds', hold, counsel);
+    expect((await call('POST', '/proposals/e/acceptance', undefined, counsel)).status).toBe(409);
+    expect(await kept()).toContain('1 Elm Street');
+    await call('POST', '/holds/h/release', { why: 'it is over' }, counsel);
+    const accepted = await call('POST', '/proposals/e/acceptance', undefined, counsel);
+    expect(accepted).toMatchObject({ status: 200, body: { state: 'accepted', settledBy: 'carl' } });
+    expect(accepted.body).not.toHaveProperty('head');
+    expect(await kept()).not.toContain('1 Elm Street');
+    expect(await kept()).toContain('"by":"sara"');
+  });
+
+  it('is wanted of erasing the bytes of a paper too, and accepted only by who sees it', async () => {
+    const administrator = await service.account('adele', 'administrator');
+    const policy = { types: [], corrections: false, erasures: true };
+    await call('PUT', '/policy', policy, administrator);
+    const content = new TextEncoder().encode('minutes');
+    const hash = sha256(content);
+    await service.store.papers.keep(
+      'acme',
+      { name: 'minutes.txt', mediaType: 'text/plain', content, state: 'signed', by: 'sara' },
+      { seenBy: { roles: ['secretary'], accounts: [] }, viewer: { account: 'sara', role: 'secretary' } },
+    );
+    const alone = await call('POST', `/papers/${hash}/erasure`, { why: 'kept by mistake' }, secretary);
+    expect(alone).toMatchObject({ status: 422, body: { title: 'Second person wanted' } });
+    const proposing = { id: 'e', of: { paper: hash }, why: 'kept by mistake' };
+    expect((await call('POST', '/erasures', proposing, secretary)).status).toBe(201);
+    expect((await call('POST', '/proposals/e/acceptance', undefined, counsel)).status).toBe(404);
+    const second = await service.account('sven', 'secretary');
+    expect((await call('POST', '/proposals/e/acceptance', undefined, second)).status).toBe(200);
+    expect((await call('GET', `/papers/${hash}`, undefined, second)).body).toMatchObject({
+      erased: { by: 'sara', why: 'kept by mistake' },
+    });
   });
 
   it.each([

@@ -52,9 +52,9 @@ export class IdempotencyKeyError extends StoreError {
 
 /** The corporation wants a second person to accept such an entry. */
 export class SecondPersonError extends StoreError {
-  constructor(corporation: string, entries: readonly string[]) {
+  constructor(corporation: string, things: readonly string[], done: 'entered' | 'erased' = 'entered') {
     super(
-      `"${corporation}" wants a second person to accept: ${firstOf(entries)}. Nothing was entered: propose it, and let another accept.`,
+      `"${corporation}" wants a second person to accept: ${firstOf(things)}. Nothing was ${done}: propose it, and let another accept.`,
     );
   }
 }

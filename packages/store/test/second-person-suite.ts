@@ -41,7 +41,12 @@ export function secondPersonSuite(kind: string, under: StoreUnderTest): void {
       await store.policies.set('acme', { types: [], corrections: false }, 'somebody');
       expect(await store.policies.of('acme')).toMatchObject({ types: [], setBy: 'somebody' });
       await store.keep({ ...acme, id: 'other' });
-      expect(await store.policies.of('other')).toEqual({ types: [], corrections: false });
+      expect(await store.policies.of('other')).toEqual({ types: [], corrections: false, erasures: false });
+      await store.policies.set('acme', { types: ['person'], corrections: false, erasures: true }, 'somebody');
+      await store.policies.set('acme', { types: [], corrections: true }, 'another');
+      expect(await store.policies.of('acme')).toMatchObject({ types: [], corrections: true, erasures: true });
+      await store.policies.set('acme', { types: [], corrections: true, erasures: false }, 'another');
+      expect(await store.policies.of('acme')).toMatchObject({ erasures: false });
       const wrong = { types: ['share-issued', '__proto__'], corrections: false };
       await expect(store.policies.set('acme', wrong, 'x')).rejects.toThrow('"share-issued", "__proto__"');
     });

@@ -2,12 +2,17 @@ import type { Wire } from '../wire.js';
 import { of } from '../path.js';
 import { Subject } from './subject.js';
 
-/** Entries that are proposed by one person, and entered when another accepts them. */
+/** Entries and erasures that are proposed by one person, and done when another accepts them. */
 export class Proposals extends Subject {
   /** Proposes entries under an id of one's own: sent again under it, they are proposed once. */
   async propose(corporation: string, proposing: Wire['Proposing']): Promise<Wire['Proposal']> {
     const request = { path: of(corporation, 'proposals'), body: proposing, mayRepeat: true };
     return this.sending.json({ method: 'POST', ...request });
+  }
+
+  /** Proposes to erase something, under an id of one's own; it is erased when another accepts. */
+  async proposeErasure(corporation: string, proposing: Wire['ErasureProposing']): Promise<Wire['Proposal']> {
+    return this.sending.json({ method: 'POST', path: of(corporation, 'erasures'), body: proposing, mayRepeat: true });
   }
 
   /** The earliest first: all of them, or those of one state. */

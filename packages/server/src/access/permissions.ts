@@ -25,7 +25,7 @@ export const permissionsInWords = {
   'set-charter': 'have questions answered by another charter file',
   sign: 'keep heads of the journal that were signed',
   export: 'take the whole journal out',
-  'set-policy': 'say which entries take a second person',
+  'set-policy': 'say what takes a second person',
   'manage-accounts': 'give and take away roles',
   'restrict-papers': 'say who may see a paper',
   'read-personal-data': 'read addresses, tax numbers and the like, which is written down each time',

@@ -63,7 +63,7 @@ export function actsOf(books: Books, asOf: Day) {
 }
 
 /** The names of those whom an act is with, by the ids under which it names them. */
-function namedIn(books: Books, act: object): Readonly<Record<string, string>> {
+export function namedIn(books: Books, act: object): Readonly<Record<string, string>> {
   const ids = Object.values(act).filter((value): value is string => typeof value === 'string');
   return Object.fromEntries(ids.filter((id) => books.person(id) !== undefined).map((id) => [id, books.nameOf(id)]));
 }

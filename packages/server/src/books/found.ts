@@ -41,7 +41,7 @@ export function foundIn(corporation: Corporation, { asOf, words, limit }: Search
     acts: some(
       actsOf(books, asOf)
         .filter(({ id, act, named }) => isFound([id, act.replaceAll('-', ' '), ...Object.values(named)].join('\n')))
-        .map(({ id, act, on }) => ({ id, act, on })),
+        .map(({ id, act, on, named }) => ({ id, act, on, named })),
       limit,
     ),
     provisions: some(

@@ -8,6 +8,7 @@ import {
   type HeldMeeting,
   type Moment,
 } from '@quorate/engine';
+import { namedIn } from './act.js';
 import { covered } from './covered.js';
 
 /** What the journal, posted to a day, says without a question: each part with how far it is kept, and the entries behind it. */
@@ -118,6 +119,7 @@ function openActs(books: Books, asOf: Day) {
       id: data.id,
       act: data.act.kind,
       on,
+      named: namedIn(books, data.act),
       ...(data['proposed-by'] === undefined ? undefined : { proposedBy: data['proposed-by'] }),
       entries: [
         id,

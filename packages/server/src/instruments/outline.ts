@@ -14,7 +14,7 @@ import { inReadingOrder } from './reading-order.js';
 export function outlineOf({ session: { inForce } }: Corporation, asOf: Day) {
   const versions = new Set(inForce.versionsOn(asOf));
   return inReadingOrder(inForce.instruments).map((loaded) => {
-    const { id, kind, title, jurisdiction, source, from, until, articles, notes } = loaded.instrument;
+    const { id, kind, title, jurisdiction, source, from, until, articles, notes, readings } = loaded.instrument;
     const { percent, sections, wordsOnly, notWorkedOut, missing } = workedOut(loaded.instrument);
     return {
       id,
@@ -27,6 +27,7 @@ export function outlineOf({ session: { inForce } }: Corporation, asOf: Day) {
       isInForce: versions.has(loaded),
       workedOut: { percent, sections, wordsOnly, notWorkedOut, missing },
       notes: notes.length,
+      readings: readings.map(({ id: reading, cite, asks }) => ({ id: reading, cite, asks })),
       articles: articles.map(({ number, title: heading }) => ({
         number,
         title: heading,

@@ -100,3 +100,6 @@ export function oneLine(longest: number) {
       )
   );
 }
+
+/** Whom an act names. */
+export const namedInAct = z.record(z.string(), z.string()).describe('the names of those whom it is with, by their ids');

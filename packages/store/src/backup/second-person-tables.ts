@@ -20,6 +20,8 @@ export const secondPersonTables = [
       corporation: z.string(),
       id: z.string(),
       entries: z.string(),
+      // Backups of before erasures were proposed have none.
+      erasure: z.string().nullable().default(null),
       proposed_by: z.string(),
       proposed_at: z.string(),
       asked_by: z.string().nullable(),

@@ -11,7 +11,13 @@ import { countTables } from './count-tables.js';
 import { hashColumn } from '../papers/paper-key.js';
 import { firstUses, signInTables } from './sign-in-tables.js';
 import { snapshotTables } from './snapshot-tables.js';
-import { factRequestTables, frozenAnswerTables, hypotheticalTables, secondPersonTables } from './work-tables.js';
+import {
+  factRequestTables,
+  frozenAnswerTables,
+  hypotheticalTables,
+  proposedErasures,
+  secondPersonTables,
+} from './work-tables.js';
 
 /**
  * Brings a database to the newest tables. Safe to run again, and from two processes at once: the second waits for the first.
@@ -52,6 +58,7 @@ function migrations(division: Division): Record<string, Migration> {
     '0016-first-use': { up: async (database) => firstUses(database) },
     '0017-records': { up: async (database) => recordTables(database, division) },
     '0018-copies-of-papers': { up: copiesOfPapers },
+    '0019-proposed-erasures': { up: async (database) => proposedErasures(database) },
   };
 }
 

@@ -137,6 +137,8 @@ interface ProposalTable {
   id: string;
   /** The entries as JSON. */
   entries: string;
+  /** What is to be erased, and why, as JSON, where that is proposed; then there are no entries. */
+  erasure: string | null;
   proposed_by: string;
   proposed_at: string;
   /** Who asked for what is proposed, where somebody was asked. */

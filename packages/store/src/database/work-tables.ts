@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { createTable, type Division } from './create-table.js';
 
 /** The tables for what takes a second person. */
@@ -9,6 +9,11 @@ export async function secondPersonTables(database: Kysely<unknown>, { partitions
   const proposals =
     'corporation text not null, id text not null, entries text not null, proposed_by text not null, proposed_at text not null, asked_by text, state text not null, settled_by text, settled_at text, reason text, version integer, hash text, primary key (corporation, id)';
   await createTable(database, { name: 'proposals', columns: proposals, partitions });
+}
+
+/** Makes room for erasures among what is proposed. */
+export async function proposedErasures(database: Kysely<unknown>): Promise<void> {
+  await sql`alter table proposals add column erasure text`.execute(database);
 }
 
 /** The table of what is supposed. */

@@ -138,7 +138,8 @@ export class KeptJournals implements Store {
       clock,
       inTurn: async (corporation, work) => entering.inTurn(corporation, work),
     });
-    this.proposals = new Proposals(database, clock, entering);
+    const { papers, personalData } = this;
+    this.proposals = new Proposals(database, clock, entering, { papers, personalData, ...erasing });
     const replying = { ...entering, papers: this.papers, proposals: this.proposals, erasing };
     this.factRequests = new FactRequests(database, clock, replying);
     this.matters = new Matters(database, clock, replying);

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import type { Erased, Erasing } from '../personal/erasing.js';
 import { ErasedError, SettledError, StoreError } from '../store-error.js';
+import { aloneMayErase } from '../work/policies.js';
 import { heldEntriesNaming } from './named-papers.js';
 import { paperKey } from './paper-key.js';
 import {
@@ -37,7 +38,7 @@ export interface KeepingPapers {
 }
 
 /** As whom papers are asked for; nobody: whoever works on the store itself, and sees all of them. */
-interface AsWhom {
+export interface AsWhom {
   readonly viewer?: Viewer | undefined;
 }
 
@@ -197,28 +198,48 @@ export class Papers {
    * Erases the bytes of a paper for good. Its record stays, with its hash, and so do the entries that name it. One that was
    * erased before stays as it was erased, and a copy that is not seen as it is.
    * @throws {LegalHoldError} where a hold covers it, or an entry that names it
+   * @throws {SecondPersonError} where the policy asks a second person for it
    */
-  async erase(
+  async erase(corporation: string, hash: string, erasing: Omit<Erased, 'at'> & AsWhom): Promise<PaperRecord> {
+    return this.erasing.erasing(corporation, async (transaction) => {
+      await this.mayBeErased(transaction, corporation, hash, erasing);
+      await aloneMayErase(transaction, corporation, 'erasing the bytes of a paper');
+      return this.eraseIn(transaction, corporation, hash, erasing);
+    });
+  }
+
+  /** The same as a part of something greater, whoever accepted it. */
+  async eraseIn(
+    transaction: Transaction<Tables>,
     corporation: string,
     hash: string,
     { by, why, viewer }: Omit<Erased, 'at'> & AsWhom,
   ): Promise<PaperRecord> {
-    return this.erasing.erasing(corporation, async (transaction) => {
-      const paper = await recordIn(transaction, corporation, hash, viewer);
-      const entries = await heldEntriesNaming(transaction, corporation, hash);
-      await this.erasing.notHeld(transaction, corporation, { papers: [hash], entries });
-      for (const { key } of copiesOf(paper)) {
-        await transaction
-          .updateTable('papers')
-          .set({ content: new Uint8Array(), erased_by: by, erased_at: this.clock(), erased_why: why })
-          .where('corporation', '=', corporation)
-          .where('hash', '=', key)
-          .where('erased_at', 'is', null)
-          .execute();
-        await record(transaction, corporation, ['papers', key]);
-      }
-      return recordIn(transaction, corporation, hash, viewer);
-    });
+    const paper = await this.mayBeErased(transaction, corporation, hash, { viewer });
+    for (const { key } of copiesOf(paper)) {
+      await transaction
+        .updateTable('papers')
+        .set({ content: new Uint8Array(), erased_by: by, erased_at: this.clock(), erased_why: why })
+        .where('corporation', '=', corporation)
+        .where('hash', '=', key)
+        .where('erased_at', 'is', null)
+        .execute();
+      await record(transaction, corporation, ['papers', key]);
+    }
+    return recordIn(transaction, corporation, hash, viewer);
+  }
+
+  /** Erases nothing. @throws {NotKeptError} where it is not seen @throws {LegalHoldError} where a hold covers it */
+  async mayBeErased(
+    transaction: Transaction<Tables>,
+    corporation: string,
+    hash: string,
+    { viewer }: AsWhom,
+  ): Promise<PaperRecord> {
+    const paper = await recordIn(transaction, corporation, hash, viewer);
+    const entries = await heldEntriesNaming(transaction, corporation, hash);
+    await this.erasing.notHeld(transaction, corporation, { papers: [hash], entries });
+    return paper;
   }
 }
 

@@ -9,7 +9,7 @@ import type { NewPaper, Papers } from './papers.js';
  */
 export class SeenPapers {
   private readonly papers: Papers;
-  private readonly viewer: Viewer;
+  readonly viewer: Viewer;
   private readonly keptBack: (() => Promise<ReadonlySet<string>>) | undefined;
 
   /** @param keptBack the hashes of papers that are kept back from this person for a time, whoever may see them else */

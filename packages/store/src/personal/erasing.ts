@@ -9,6 +9,9 @@ export interface Erased {
   readonly why: string;
 }
 
+/** What is to be erased, of those that are kept of a corporation outside its matters: a paper by its hash. */
+export type ToErase = { readonly person: string } | { readonly entry: string } | { readonly paper: string };
+
 /** What erasing needs besides the database. */
 export interface Erasing {
   /** Erases in one transaction in which nobody else writes to the corporation; afterwards nothing of it is in the files. */

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import { NotKeptError } from '../store-error.js';
+import { aloneMayErase } from '../work/policies.js';
 import { idsOfPersons } from './ids-of-persons.js';
 import { readPersonal, type ExportedPersonal } from './exported-personal.js';
 import { erasedFrom, type Erased, type Erasing } from './erasing.js';
@@ -53,37 +54,59 @@ export class PersonalData {
    * Erases the data of a person, or of an entry, for good: fields and salts. Whoever erases says why; that stays.
    * @throws {NotKeptError} where nothing was ever kept of it
    * @throws {LegalHoldError} where a hold covers any of it: then nothing is erased
+   * @throws {SecondPersonError} where the policy asks a second person for it
    */
   async erase(
     corporation: string,
     selection: PersonalSelection,
-    { by, why }: Omit<Erased, 'at'>,
+    erasing: Omit<Erased, 'at'>,
   ): Promise<readonly PersonalRecord[]> {
     return this.erasing.erasing(corporation, async (transaction) => {
-      const rows = await rowsOf(transaction, corporation, selection);
-      if (rows.length === 0) throw new NotKeptError('No personal data is kept of it. Check the id.');
-      const held = {
-        persons: await idsOfPersons(
-          transaction,
-          corporation,
-          rows.map(({ person }) => person),
-        ),
-        entries: rows.map(({ entry }) => entry),
-      };
-      await this.erasing.notHeld(transaction, corporation, held);
-      const erased = { fields: null, salt: null, erased_by: by, erased_at: this.clock(), erased_why: why };
-      const [column, value] = keyOf(selection);
-      await transaction
-        .updateTable('personal_data')
-        .set(erased)
-        .where('corporation', '=', corporation)
-        .where(column, '=', value)
-        .where('erased_at', 'is', null)
-        .execute();
-      const now = await rowsOf(transaction, corporation, selection);
-      await record(transaction, corporation, ...now.map(({ hash }) => ['personal_data', hash] as const));
-      return now.map(recordFrom);
+      await this.mayBeErased(transaction, corporation, selection);
+      await aloneMayErase(transaction, corporation, 'erasing personal data');
+      return this.eraseIn(transaction, corporation, selection, erasing);
     });
+  }
+
+  /** The same as a part of something greater, whoever accepted it. */
+  async eraseIn(
+    transaction: Transaction<Tables>,
+    corporation: string,
+    selection: PersonalSelection,
+    { by, why }: Omit<Erased, 'at'>,
+  ): Promise<readonly PersonalRecord[]> {
+    await this.mayBeErased(transaction, corporation, selection);
+    const erased = { fields: null, salt: null, erased_by: by, erased_at: this.clock(), erased_why: why };
+    const [column, value] = keyOf(selection);
+    await transaction
+      .updateTable('personal_data')
+      .set(erased)
+      .where('corporation', '=', corporation)
+      .where(column, '=', value)
+      .where('erased_at', 'is', null)
+      .execute();
+    const now = await rowsOf(transaction, corporation, selection);
+    await record(transaction, corporation, ...now.map(({ hash }) => ['personal_data', hash] as const));
+    return now.map(recordFrom);
+  }
+
+  /** Erases nothing. @throws {NotKeptError} where nothing was kept of it @throws {LegalHoldError} where a hold covers it */
+  async mayBeErased(
+    transaction: Transaction<Tables>,
+    corporation: string,
+    selection: PersonalSelection,
+  ): Promise<void> {
+    const rows = await rowsOf(transaction, corporation, selection);
+    if (rows.length === 0) throw new NotKeptError('No personal data is kept of it. Check the id.');
+    const held = {
+      persons: await idsOfPersons(
+        transaction,
+        corporation,
+        rows.map(({ person }) => person),
+      ),
+      entries: rows.map(({ entry }) => entry),
+    };
+    await this.erasing.notHeld(transaction, corporation, held);
   }
 }
 

@@ -13,10 +13,15 @@ export interface Policy {
   readonly types: readonly string[];
   /** Whether any entry that takes the place of an earlier one does. */
   readonly corrections: boolean;
+  /** Whether erasing personal data, or the bytes of a paper outside matters, does; left out, as it was set before. */
+  readonly erasures?: boolean;
 }
 
 /** A policy as it was set, and by whom; a corporation of which none was set wants no second person. */
 export type SetPolicy = Policy & { readonly setBy?: string; readonly setAt?: string };
+
+/** Stands among the types where erasing takes a second person: no type of entry is called so. */
+const erasing = 'erasing';
 
 /** The policies of corporations. */
 export class Policies {
@@ -33,16 +38,17 @@ export class Policies {
   }
 
   /** @throws {StoreError} naming every type of entry that there is not */
-  async set(corporation: string, { types, corrections }: Policy, by: string): Promise<void> {
+  async set(corporation: string, { types, corrections, erasures }: Policy, by: string): Promise<void> {
     const unknown = types.filter((type) => entryTypeNamed(type) === undefined);
     if (unknown.length > 0) throw new StoreError(`There is no type of entry ${unknown.map(quoted).join(', ')}.`);
-    const row = {
-      types: JSON.stringify([...new Set(types)].toSorted()),
-      corrections: corrections ? 1 : 0,
-      set_by: by,
-      set_at: this.clock(),
-    };
     await this.database.transaction().execute(async (transaction) => {
+      const erases = erasures ?? (await policyOf(transaction, corporation)).erasures === true;
+      const row = {
+        types: JSON.stringify([...new Set([...types, ...(erases ? [erasing] : [])])].toSorted()),
+        corrections: corrections ? 1 : 0,
+        set_by: by,
+        set_at: this.clock(),
+      };
       await transaction
         .insertInto('policies')
         .values({ corporation, ...row })
@@ -66,11 +72,19 @@ export async function aloneMayEnter(
   if (guarded.length > 0) throw new SecondPersonError(corporation, guarded);
 }
 
+/** @throws {SecondPersonError} where nothing is erased by one person alone */
+export async function aloneMayErase(database: Kysely<Tables>, corporation: string, what: string): Promise<void> {
+  const { erasures } = await policyOf(database, corporation);
+  if (erasures === true) throw new SecondPersonError(corporation, [what], 'erased');
+}
+
 async function policyOf(database: Kysely<Tables>, corporation: string): Promise<SetPolicy> {
   const [row] = await rowsOf(database, corporation);
-  if (row === undefined) return { types: [], corrections: false };
-  const { types, corrections, set_by: setBy, set_at: setAt } = row;
-  return { types: JSON.parse(types) as readonly string[], corrections: corrections === 1, setBy, setAt };
+  if (row === undefined) return { types: [], corrections: false, erasures: false };
+  const { types: text, corrections, set_by: setBy, set_at: setAt } = row;
+  const all = JSON.parse(text) as readonly string[];
+  const types = all.filter((type) => type !== erasing);
+  return { types, corrections: corrections === 1, erasures: types.length < all.length, setBy, setAt };
 }
 
 const rowsOf = statement((database, corporation: string) =>

@@ -5,6 +5,9 @@ import type { Tables } from '../database/tables.js';
 import { draftersOf } from '../matters/draft.js';
 import { isSamePersonal, sealedIn, withoutPersonal, type SealedEntry } from '../personal/sealing.js';
 import { NotKeptError, OwnProposalError, SettledError } from '../store-error.js';
+import type { AsWhom, Papers } from '../papers/papers.js';
+import type { Erasing, ToErase } from '../personal/erasing.js';
+import type { PersonalData } from '../personal/personal-data.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { turn } from '../turn.js';
 import type { Appending } from '../journals/appending.js';
@@ -26,6 +29,8 @@ export interface NewProposal {
 
 /** Entries that one person proposed, and what another made of them. */
 export interface Proposal extends NewProposal {
+  /** What is to be erased; then there are no entries. */
+  readonly erasure?: Erasure;
   readonly proposedAt: string;
   readonly state: ProposalState;
   readonly settledBy?: string;
@@ -34,6 +39,23 @@ export interface Proposal extends NewProposal {
   readonly reason?: string;
   /** The head of the journal after it was accepted. */
   readonly head?: Head;
+}
+
+/** Something to be erased, in place of entries. */
+export interface NewErasure extends Pick<NewProposal, 'id' | 'by'> {
+  readonly erasure: Erasure;
+}
+
+/** What is to be erased, and why. */
+export interface Erasure {
+  readonly of: ToErase;
+  readonly why: string;
+}
+
+/** What proposals of erasures need of what is kept. */
+export interface Erasers extends Pick<Erasing, 'erasing'> {
+  readonly papers: Pick<Papers, 'mayBeErased' | 'eraseIn'>;
+  readonly personalData: Pick<PersonalData, 'mayBeErased' | 'eraseIn'>;
 }
 
 /** What proposals need of the journals. */
@@ -61,16 +83,20 @@ export interface Entering {
   ): Promise<Head>;
 }
 
+type Settling = (proposal: Proposal, transaction: Transaction<Tables>) => Promise<Partial<Tables['proposals']>>;
+
 /** Entries that wait beside the journal until a second person accepts them. */
 export class Proposals {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
   private readonly entering: Entering;
+  private readonly erasers: Erasers;
 
-  constructor(database: Kysely<Tables>, clock: () => string, entering: Entering) {
+  constructor(database: Kysely<Tables>, clock: () => string, entering: Entering, erasers: Erasers) {
     this.database = database;
     this.clock = clock;
     this.entering = entering;
+    this.erasers = erasers;
   }
 
   /**
@@ -93,21 +119,36 @@ export class Proposals {
     const sealed = await sealedIn(transaction, corporation, entries, this.clock);
     await this.entering.tried(transaction, corporation, sealed);
     const row = {
-      corporation,
-      id,
+      ...proposedNow(corporation, { id, by }, this.clock()),
       entries: canonicalText(sealed),
-      proposed_by: by,
-      proposed_at: this.clock(),
       asked_by: askedBy ?? null,
-      state: 'proposed',
-      settled_by: null,
-      settled_at: null,
-      reason: null,
-      version: null,
-      hash: null,
     };
     await transaction.insertInto('proposals').values(row).execute();
     return proposalFrom(row);
+  }
+
+  /**
+   * Proposes to erase something, whatever the policy asks; it is erased when another accepts.
+   * @throws {NotKeptError} where nothing of it is kept, or seen
+   * @throws {LegalHoldError} where a hold covers it
+   * @throws {SettledError} where something else was proposed under that id
+   */
+  async proposeErasure(corporation: string, { id, by, erasure }: NewErasure, as: AsWhom = {}): Promise<Proposal> {
+    return this.entering.inTurn(corporation, async (transaction) => {
+      const text = canonicalText(erasure);
+      const before = await rowOf(transaction, corporation, id);
+      if (before !== undefined && before.erasure === text && before.proposed_by === by) return proposalFrom(before);
+      if (before !== undefined) {
+        throw new SettledError(`Something else was proposed as "${id}". Make a new id for a new proposal.`);
+      }
+      const { papers, personalData } = this.erasers;
+      const { of } = erasure;
+      if ('paper' in of) await papers.mayBeErased(transaction, corporation, of.paper, as);
+      else await personalData.mayBeErased(transaction, corporation, of);
+      const row = { ...proposedNow(corporation, { id, by }, this.clock()), erasure: text };
+      await transaction.insertInto('proposals').values(row).execute();
+      return proposalFrom(row);
+    });
   }
 
   /** @throws {NotKeptError} where there is none of that id */
@@ -142,15 +183,24 @@ export class Proposals {
    * Enters what was proposed at the head of the journal: its proposer is the writer, and who accepted it stands beside.
    * @throws {OwnProposalError} where this is who proposed it, asked for it, or drafted it in a matter
    * @throws {RefusedEntriesError} where it does not go with what was entered since; it stays proposed
+   * Where it was proposed to erase something, that is erased.
+   * @param as whoever accepts, who must see the paper that is to be erased
+   * @throws {LegalHoldError} where a hold covers what is to be erased; it stays proposed
    * @throws {SettledError} where it was accepted, refused or withdrawn before
    */
-  async accept(corporation: string, id: string, by: string): Promise<Proposal> {
-    return this.settle(corporation, id, async (proposal, transaction) => {
+  async accept(corporation: string, id: string, by: string, as: AsWhom = {}): Promise<Proposal> {
+    const { erasure } = await this.one(corporation, id);
+    const work: Settling = async (proposal, transaction) => {
       const drafters = await draftersOf(transaction, corporation, id);
       if ([proposal.by, proposal.askedBy, ...drafters].includes(by)) throw new OwnProposalError(id, by);
+      if (proposal.erasure !== undefined) {
+        await this.erase(transaction, corporation, { by: proposal.by, ...proposal.erasure }, as);
+        return { state: 'accepted', settled_by: by };
+      }
       const { version, hash } = await this.entering.entered(transaction, corporation, proposal.entries, by);
       return { state: 'accepted', settled_by: by, version, hash };
-    });
+    };
+    return this.settle(corporation, id, work, erasure !== undefined);
   }
 
   /** @throws {SettledError} where it was settled before */
@@ -170,35 +220,64 @@ export class Proposals {
     });
   }
 
-  private async settle(
+  private async erase(
+    transaction: Transaction<Tables>,
     corporation: string,
-    id: string,
-    work: (proposal: Proposal, transaction: Transaction<Tables>) => Promise<Partial<Tables['proposals']>>,
-  ): Promise<Proposal> {
+    { of, by, why }: Erasure & { readonly by: string },
+    as: AsWhom,
+  ): Promise<void> {
+    const { papers, personalData } = this.erasers;
+    if ('paper' in of) await papers.eraseIn(transaction, corporation, of.paper, { by, why, ...as });
+    else await personalData.eraseIn(transaction, corporation, of, { by, why });
+  }
+
+  private async settle(corporation: string, id: string, work: Settling, erases = false): Promise<Proposal> {
     const entriesIn = entriesReader();
-    return this.entering.inTurn(corporation, async (transaction) => {
+    const settled = async (transaction: Transaction<Tables>): Promise<Proposal> => {
       const row = known(await rowOf(transaction, corporation, id));
       if (row.state !== 'proposed') {
         throw new SettledError(`"${id}" was ${row.state} by "${row.settled_by ?? ''}" already, and stays so.`);
       }
-      const settled = { ...(await work(proposalFrom(row, entriesIn), transaction)), settled_at: this.clock() };
+      const columns = { ...(await work(proposalFrom(row, entriesIn), transaction)), settled_at: this.clock() };
       await transaction
         .updateTable('proposals')
-        .set(settled)
+        .set(columns)
         .where('corporation', '=', corporation)
         .where('id', '=', id)
         .execute();
-      return proposalFrom({ ...row, ...settled }, entriesIn);
-    });
+      return proposalFrom({ ...row, ...columns }, entriesIn);
+    };
+    // Of what is erased nothing stays in the files.
+    if (erases) return this.erasers.erasing(corporation, settled);
+    return this.entering.inTurn(corporation, settled);
   }
+}
+
+function proposedNow(corporation: string, { id, by }: Pick<NewProposal, 'id' | 'by'>, at: string): Tables['proposals'] {
+  return {
+    corporation,
+    id,
+    entries: '[]',
+    erasure: null,
+    proposed_by: by,
+    proposed_at: at,
+    asked_by: null,
+    state: 'proposed',
+    settled_by: null,
+    settled_at: null,
+    reason: null,
+    version: null,
+    hash: null,
+  };
 }
 
 /** Whether the same was proposed before by the same person. */
 async function isSame(
   database: Kysely<Tables>,
-  { corporation, entries: text, proposed_by: proposedBy }: Tables['proposals'],
+  { corporation, entries: text, erasure, proposed_by: proposedBy }: Tables['proposals'],
   { entries, by }: NewProposal,
 ): Promise<boolean> {
+  if (erasure !== null) return false;
   const before = JSON.parse(text) as readonly NewEntry[];
   const isAlike = canonicalText(withoutPersonal(before)) === canonicalText(withoutPersonal(entries));
   return isAlike && proposedBy === by && isSamePersonal(database, corporation, entries);
@@ -223,6 +302,7 @@ function proposalFrom(row: Tables['proposals'], entriesIn = entriesReader()): Pr
   return {
     id,
     entries: entriesIn(row.entries),
+    ...(row.erasure === null ? undefined : { erasure: JSON.parse(row.erasure) as Erasure }),
     by,
     proposedAt,
     state: state as ProposalState,

@@ -3,7 +3,7 @@ import { completeFamilies } from '@quorate/engine';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { asAnswered } from '../questions/as-answered.js';
-import { corporationParameter, json, problems } from '../responses.js';
+import { corporationParameter, json, namedInAct, problems } from '../responses.js';
 import { asDay, asked, postedTo } from './posted-to.js';
 
 const entries = z.array(z.string()).describe('the entries behind it');
@@ -79,7 +79,14 @@ export const booksOverview = z
       open: z.int(),
       last: z
         .array(
-          z.object({ id: z.string(), act: z.string(), on: z.string(), proposedBy: z.string().optional(), entries }),
+          z.object({
+            id: z.string(),
+            act: z.string(),
+            on: z.string(),
+            named: namedInAct,
+            proposedBy: z.string().optional(),
+            entries,
+          }),
         )
         .describe('proposed, and neither withdrawn nor carried out: the last 200'),
     }),
@@ -128,8 +135,6 @@ export const knownPerson = z
 
 const actState = z.enum(['open', 'carried-out', 'withdrawn']);
 
-const namedInIt = z.record(z.string(), z.string()).describe('the names of those whom it is with, by their ids');
-
 /** An act that was proposed, among others. */
 export const actListed = z
   .object({
@@ -137,7 +142,7 @@ export const actListed = z
     entry: z.string(),
     on: z.string(),
     act: z.string().describe('its kind'),
-    named: namedInIt,
+    named: namedInAct,
     state: actState,
   })
   .openapi('ActListed');
@@ -161,7 +166,7 @@ export const oneAct = z
     kind: z.string(),
     act: z.record(z.string(), z.unknown()).describe('what was proposed, as it was entered'),
     proposedBy: z.string().optional(),
-    named: namedInIt,
+    named: namedInAct,
     state: actState,
     bodies: z.array(
       z.object({

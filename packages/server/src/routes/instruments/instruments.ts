@@ -37,6 +37,9 @@ export const instrumentOutline = version
       })
       .describe('how far its text is worked out'),
     notes: z.int().describe('slips of the pen, each with how it is read'),
+    readings: z
+      .array(z.object({ id: z.string(), cite: z.string(), asks: z.string() }))
+      .describe('doubts about its words, each as the question that a reading of them settles'),
     articles: z.array(
       z.object({
         number: z.string(),

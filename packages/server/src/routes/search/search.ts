@@ -10,7 +10,7 @@ import { asDay, asked, postedTo } from '../books/posted-to.js';
 import { storedEntry, told } from '../journal/entries.js';
 import { whileAwaited } from '../listed.js';
 import { state } from '../papers/paper-bytes.js';
-import { corporationParameter, json, problems } from '../responses.js';
+import { corporationParameter, json, namedInAct, problems } from '../responses.js';
 
 const found = z.int().describe('how many there are');
 
@@ -18,7 +18,10 @@ const found = z.int().describe('how many there are');
 export const searched = z
   .object({
     persons: z.object({ found, first: z.array(z.object({ id: z.string(), name: z.string() })) }),
-    acts: z.object({ found, first: z.array(z.object({ id: z.string(), act: z.string(), on: z.string() })) }),
+    acts: z.object({
+      found,
+      first: z.array(z.object({ id: z.string(), act: z.string(), on: z.string(), named: namedInAct })),
+    }),
     provisions: z.object({
       found,
       first: z.array(z.object({ cite: z.string(), heading: z.string(), summary: z.string() })),

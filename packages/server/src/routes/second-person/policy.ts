@@ -7,6 +7,12 @@ export const policySchema = z
   .strictObject({
     types: z.array(z.string().max(100)).max(500).describe('the types of entry that take a second person'),
     corrections: z.boolean().describe('whether every entry that takes the place of an earlier one does'),
+    erasures: z
+      .boolean()
+      .optional()
+      .describe(
+        'whether erasing personal data, or the bytes of a paper outside matters, does; left out, as it was set before',
+      ),
   })
   .openapi('Policy');
 
@@ -18,7 +24,7 @@ const show = createRoute({
   method: 'get',
   path: '/corporations/{corporation}/policy',
   tags: ['second person'],
-  summary: 'Which entries of a corporation take a second person',
+  summary: 'What of a corporation takes a second person: which entries, and whether erasing does',
   request: { params: corporationParameter },
   responses: {
     200: json(policySet, 'the policy'),
@@ -30,7 +36,7 @@ const set = createRoute({
   method: 'put',
   path: '/corporations/{corporation}/policy',
   tags: ['second person'],
-  summary: 'Set which entries of a corporation take a second person',
+  summary: 'Set what of a corporation takes a second person',
   request: { params: corporationParameter, body: { ...json(policySchema, 'the policy'), required: true } },
   responses: { 204: { description: 'set' }, ...problems(400, 413, 422) },
 });
@@ -49,7 +55,8 @@ export function policyRoutes({ store }: Service) {
     const { corporation } = c.req.valid('param');
     const { name } = allow(c.get('caller'), 'set-policy', corporation);
     await store.corporation(corporation);
-    await store.policies.set(corporation, c.req.valid('json'), name);
+    const { erasures, ...policy } = c.req.valid('json');
+    await store.policies.set(corporation, erasures === undefined ? policy : { ...policy, erasures }, name);
     return c.body(null, 204);
   });
   return routes;

@@ -3,6 +3,7 @@ import { proposalStates, type Proposal, type Store } from '@quorate/store';
 import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
 import { SeenEntries } from '../../access/interim.js';
+import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
 import { entriesBy, newEntry } from '../journal/new-entry.js';
 import { listed } from '../listed.js';
@@ -18,10 +19,28 @@ export const proposing = z
   .strictObject({ id: proposalId, entries: z.array(newEntry).min(1).max(1_000) })
   .openapi('Proposing');
 
+const toErase = z
+  .union([
+    z.strictObject({ person: z.string().min(1).max(200) }),
+    z.strictObject({ entry: z.string().min(1).max(200) }),
+    z.strictObject({ paper: z.string().min(1).max(200) }),
+  ])
+  .describe(
+    'personal data of a person, or that came with an entry, by the id in the journal; or the bytes of a paper, by its hash',
+  );
+
+export const erasureProposing = z
+  .strictObject({ id: proposalId, of: toErase, why: oneLine(2_000).describe('it stays for ever') })
+  .openapi('ErasureProposing');
+
 export const proposalSchema = z
   .object({
     id: z.string(),
     entries: z.array(z.record(z.string(), z.unknown())).describe('what is to be entered'),
+    erasure: z
+      .object({ of: toErase, why: z.string() })
+      .optional()
+      .describe('what is to be erased; then there are no entries'),
     by: z.string().describe('who proposed it'),
     askedBy: z.string().optional().describe('who asked for it, where it replies to a question'),
     proposedAt: z.string(),
@@ -50,6 +69,15 @@ const propose = createRoute({
   responses: { 201: json(proposalSchema, 'proposed'), ...problems(400, 409, 413, 422) },
 });
 
+const proposeErasure = createRoute({
+  method: 'post',
+  path: '/corporations/{corporation}/erasures',
+  tags: ['second person'],
+  summary: 'Propose to erase something, which is erased when another person accepts',
+  request: { params: corporationParameter, body: { ...json(erasureProposing, 'what, and why'), required: true } },
+  responses: { 201: json(proposalSchema, 'proposed'), ...problems(400, 409, 413, 422) },
+});
+
 const list = createRoute({
   method: 'get',
   path: '/corporations/{corporation}/proposals',
@@ -75,9 +103,9 @@ const accept = createRoute({
   method: 'post',
   path: '/corporations/{corporation}/proposals/{proposal}/acceptance',
   tags: ['second person'],
-  summary: 'Accept what another proposed: it is entered, with both names',
+  summary: 'Accept what another proposed: it is entered, with both names, or erased',
   request: { params: oneProposal },
-  responses: { 200: json(proposalSchema, 'entered, and on disk'), ...problems(409, 422) },
+  responses: { 200: json(proposalSchema, 'entered or erased, and on disk'), ...problems(409, 422) },
 });
 
 const refuse = createRoute({
@@ -104,7 +132,7 @@ const withdraw = createRoute({
   responses: { 200: json(proposalSchema, 'withdrawn'), ...problems(409, 422) },
 });
 
-/** Entries that take a second pair of eyes: proposed by one person, and entered when another accepts. */
+/** What takes a second pair of eyes: proposed by one person, and entered, or erased, when another accepts. */
 export function proposalRoutes({ store }: Service) {
   const { proposals } = store;
   const routes = part();
@@ -122,6 +150,14 @@ export function proposalRoutes({ store }: Service) {
       201,
     );
   });
+  routes.openapi(proposeErasure, async (c) => {
+    const { corporation } = c.req.valid('param');
+    const { id, ...erasure } = c.req.valid('json');
+    const caller = allow(c.get('caller'), 'erase', corporation);
+    const { viewer } = papersSeenBy(store, caller, corporation);
+    const proposed = await proposals.proposeErasure(corporation, { id, erasure, by: caller.name }, { viewer });
+    return c.json(await telling(store, caller, corporation)(proposed), 201);
+  });
   routes.openapi(list, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
@@ -137,7 +173,8 @@ export function proposalRoutes({ store }: Service) {
   routes.openapi(accept, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'accept', corporation);
-    const accepted = await proposals.accept(corporation, proposal, caller.name);
+    const { viewer } = papersSeenBy(store, caller, corporation);
+    const accepted = await proposals.accept(corporation, proposal, caller.name, { viewer });
     return c.json(await telling(store, caller, corporation)(accepted), 200);
   });
   routes.openapi(refuse, async (c) => {
