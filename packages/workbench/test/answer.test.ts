@@ -5,7 +5,7 @@ import { figuresInWords } from '../src/parts/answer/figures-in-words.js';
 import { memorandumOf, stepsBehind } from '../src/parts/answer/memorandum.js';
 import type { Answer, NeededFact } from '../src/parts/answer/plain.js';
 import { decisive, joining, requirementIn, stepsBelow, waysIn } from '../src/parts/answer/requirement.js';
-import { badgesOf, determinationInWords, lackOf, sentenceOf } from '../src/parts/answer/sentences.js';
+import { badgesOf, determinationInWords, isToldOf, lackOf, sentenceOf } from '../src/parts/answer/sentences.js';
 
 const vote = {
   id: 'votes',
@@ -189,7 +189,7 @@ describe('a memorandum', () => {
     expect(memo.analysis).toEqual([]);
   });
 
-  it('tells no step that holds under a reply alone as if it were known, and what each reply leads to before the rest', () => {
+  it('tells no step that holds under a reply alone as if it were known, and what each reply leads to after what is asked, and before the rest', () => {
     const step = (number: number, key: string, says: string, grounds: readonly number[]) => ({
       step: number,
       key,
@@ -209,6 +209,7 @@ describe('a memorandum', () => {
     ];
     const memo = memorandumOf({ ...answer, entries: ['reply-1'], reasons }, 'May it?');
     expect(memo.analysis.map(({ says }) => says)).toEqual([
+      'Not known.',
       'If yes: it may.',
       'If no: it may not.',
       'A director is in office.',
@@ -327,5 +328,44 @@ describe('a determination', () => {
       'of the continuing directors on beneficial ownership (Hale, common)',
     );
     expect(determinationInWords({ reasons }, 'may')).toBe('may');
+    const called = { readings: new Map(), determinations: new Map([['may', 'of the board on good faith (Hale)']]) };
+    expect(determinationInWords({ reasons }, 'may', called)).toBe('of the board on good faith (Hale)');
+    expect([isToldOf({ reasons }, 'september'), isToldOf({ reasons }, 'may')]).toEqual([true, false]);
+  });
+});
+
+describe('what is permitted', () => {
+  const met = {
+    ...value.requirement,
+    status: 'met',
+    parts: [{ ...body, status: 'met', have: '6', short: undefined }, earlier, vote],
+  };
+  const permitted = (requirement: unknown) =>
+    ({ ...answer, outcome: 'answered', value: { outcome: 'permitted', requirement, ways: [] } }) as unknown as Answer;
+
+  it('tells by what it came to be so: the way that is met, with its figures and section', () => {
+    expect(lackOf(permitted(met))).toBe('It has approval by the continuing directors, by 6 of 8 persons (TEN.B).');
+  });
+
+  it('tells nothing where nothing was needed', () => {
+    expect(lackOf(permitted({ ...vote, status: 'met', kind: 'not-needed' }))).toBeUndefined();
+    expect(lackOf(permitted(undefined))).toBeUndefined();
+  });
+
+  it('tells a step without figures, and without a section, by its words', () => {
+    const declared = { id: 'd', kind: 'body', says: 'a declaration by the board', status: 'met', possible: ['met'] };
+    expect(lackOf(permitted(declared))).toBe('It has a declaration by the board.');
+  });
+});
+
+describe('a reading that an answer turns on', () => {
+  const turning = (changes: string) =>
+    ({ ...answer, turnsOn: [{ reading: 'I-1', adopted: 'a', otherwise: {}, changes }] }) as unknown as Answer;
+
+  it('is called by the section whose words are in doubt, and by its id where no instrument has it', () => {
+    const called = { readings: new Map([['I-1', { cite: 'TEN.A', asks: 'Do they?' }]]), determinations: new Map() };
+    expect(badgesOf(turning('outcome'), true, called)[0]?.words).toBe('turns on how TEN.A is read');
+    expect(badgesOf(turning('figures'), true, called)[0]?.words).toBe('figures turn on how TEN.A is read');
+    expect(badgesOf(turning('figures'))[0]?.words).toBe('figures turn on reading I-1');
   });
 });

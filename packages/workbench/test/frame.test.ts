@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askingIn, questionsOf } from '../src/frame/asking.js';
+import { foundInCorporation } from '../src/frame/found-in-corporation.js';
 import { found } from '../src/frame/found.js';
 import { actionOf } from '../src/frame/keys.js';
 import { datesIn, inAddress, usualDay } from '../src/frame/page-dates.js';
@@ -60,6 +61,24 @@ describe('search', () => {
 
   it('finds a question asked in words', () => {
     expect(found(all, 'may a person acquire more')[0]?.path).toBe('/buy');
+  });
+});
+
+describe('what the service finds', () => {
+  it('names an act by whom it is with, and its id beside', () => {
+    const none = { found: 0, first: [] };
+    const acts = {
+      found: 2,
+      first: [
+        { id: 'deal', act: 'merger', on: '2004-08-02', named: { hale: 'Hale, Inc. (invented)' } },
+        { id: 'election-2004', act: 'election', on: '2004-03-01', named: {} },
+      ],
+    };
+    const hits = foundInCorporation('acme', { persons: none, provisions: none, entries: none, papers: none, acts });
+    expect(hits.map(({ title, note, path }) => [title, note, path])).toEqual([
+      ['The merger with Hale, Inc.', 'deal', '/corporations/acme/acts/deal'],
+      ['The election proposed on 1 March 2004', 'election-2004', '/corporations/acme/acts/election-2004'],
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Wire } from '@quorate/sdk';
+import { restsOnShares } from '../src/pages/register/on-shares.js';
 import { describe, expect, it } from 'vitest';
 import { ownershipOf } from '../src/pages/register/owners.js';
 import { placed } from '../src/pages/register/placed.js';
@@ -97,5 +98,18 @@ describe('the graph of ownership', () => {
     expect(Math.max(...boxes.map((box) => box.y + box.height))).toBeLessThanOrEqual(height);
     const lineAt = line?.y ?? 0;
     expect(persons.filter(({ y }) => y < lineAt).map(({ owner }) => owner.id)).toEqual(['a']);
+  });
+});
+
+describe('what rests on shares', () => {
+  const entry = (type: string, data: Record<string, string>) => ({ type, data });
+
+  it('is a legend, a stop or a pledge of this holder, until the day on which it ended', () => {
+    expect(restsOnShares(entry('legend', { holder: 'hale' }), 'hale', '2004-01-01')).toBe(true);
+    expect(restsOnShares(entry('legend', { holder: 'hale' }), 'moss', '2004-01-01')).toBe(false);
+    expect(restsOnShares(entry('shares-issued', { holder: 'hale' }), 'hale', '2004-01-01')).toBe(false);
+    const stop = entry('stop', { holder: 'hale', until: '2004-01-02' });
+    expect(restsOnShares(stop, 'hale', '2004-01-01')).toBe(true);
+    expect(restsOnShares(stop, 'hale', '2004-01-02')).toBe(false);
   });
 });

@@ -29,6 +29,19 @@ describe('an entry in a sentence', () => {
     );
   });
 
+  it('tells of legends, stops and pledges whose shares they are on', () => {
+    const on = { class: 'common', holder: 'ada' };
+    expect(saidBy('legend', { ...on, shares: '500', says: 'transfer restricted' }, nameOf)).toBe(
+      'A legend on the common of Ada Birch for 500: transfer restricted',
+    );
+    expect(saidBy('stop', { ...on, why: 'adverse claim', until: '2004-05-01' }, nameOf)).toBe(
+      'Transfers of the common of Ada Birch stopped · because of adverse claim until 1 May 2004',
+    );
+    expect(saidBy('pledge', { ...on, to: 'colin', shares: '5000' }, nameOf)).toBe(
+      'Ada Birch pledged 5,000 shares of common to Colin Dale',
+    );
+  });
+
   it('is not made where a field that it tells is not there: then the fields stand for themselves', () => {
     const half = { class: 'common', from: 'ada', shares: '5' };
     expect(saidBy('shares-transferred', half, nameOf)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { certificatesOf } from '../src/pages/series/certificate.js';
 import type { Answer } from '../src/parts/answer/plain.js';
 import { amountAt, amountIn, askedAt, reachOf, receivedIn, stepAt, turnsIn } from '../src/pages/series/divided.js';
 
@@ -49,5 +50,23 @@ describe('the slider', () => {
     expect(amountIn('$17,473,643.75')).toBe('17473643.75');
     expect(amountIn('007')).toBe('7');
     for (const wrong of ['', '1e6', '-5', '1.234', 'a lot']) expect(amountIn(wrong)).toBeUndefined();
+  });
+});
+
+describe('the certificate of a series', () => {
+  const instrument = (kind: string, title: string, isInForce = true) =>
+    ({ id: title, kind, title, isInForce }) as unknown as Parameters<typeof certificatesOf>[0][number];
+
+  it('is one in force whose title has its name, as whole words', () => {
+    const all = [
+      instrument('charter', 'Certificate of Incorporation, with Series A'),
+      instrument('designation', 'Designation of Preferred Stock, Series AB'),
+      instrument('designation', 'Designation of Preferred Stock, Series A', false),
+      instrument('designation', 'Designation of Preferred Stock, Series A.'),
+    ];
+    expect(certificatesOf(all, 'Series A').map(({ title }) => title)).toEqual([
+      'Designation of Preferred Stock, Series A.',
+    ]);
+    expect(certificatesOf(all, 'Series C')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { daysLater, instantInWords, isDay, monthsLater } from '../src/words/dates.js';
 import { compared, grouped, less, moneyIn, percentInColumn, percentOf, shareOf } from '../src/words/numbers.js';
 import { capital, keyInWords, listed, sentence, namedInWords } from '../src/words/phrases.js';
-import { actInWords } from '../src/pages/acts/act-in-words.js';
+import { actInWords } from '../src/words/acts.js';
 import { drawnOf, runsOf } from '../src/pages/series/RateChart.js';
 
 describe('days', () => {

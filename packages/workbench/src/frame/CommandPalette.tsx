@@ -11,6 +11,7 @@ import {
   searchQuery,
 } from '../queries/corporation.js';
 import { paths } from '../paths.js';
+import { actInWords } from '../words/acts.js';
 import { keyInWords } from '../words/phrases.js';
 import { askingIn, questionsOf } from './asking.js';
 import { found, type Findable } from './found.js';
@@ -195,10 +196,11 @@ function useFindables(corporation: string | undefined): {
             title,
             path: path(corporation),
           })),
-          ...(books.data?.acts.last ?? []).map(({ id, act }) => ({
+          ...(books.data?.acts.last ?? []).map(({ id, act, on, named }) => ({
             group: groups.acts,
-            title: keyInWords(id),
-            note: keyInWords(act),
+            title: actInWords({ id, kind: act, on, named }),
+            note: id,
+            words: keyInWords(id),
             path: paths.act(corporation, id),
           })),
           ...provisions.map(({ cite, summary }) => ({

@@ -1,6 +1,7 @@
 import type { Wire } from '@quorate/sdk';
 import { dayInWords } from '@quorate/sdk';
 import { paths } from '../paths.js';
+import { actInWords } from '../words/acts.js';
 import { capital, keyInWords } from '../words/phrases.js';
 import type { Findable } from './found.js';
 import { texts } from './texts.js';
@@ -22,10 +23,10 @@ export function foundInCorporation(
       title: name,
       path: paths.paper(corporation, hash),
     })),
-    ...acts.first.map(({ id, act }) => ({
+    ...acts.first.map(({ id, act, on, named }) => ({
       group: groups.acts,
-      title: keyInWords(id),
-      note: keyInWords(act),
+      title: actInWords({ id, kind: act, on, named }),
+      note: id,
       path: paths.act(corporation, id),
     })),
     ...entries.first.map(({ sequence, entry }) => ({

@@ -129,6 +129,20 @@ export const ballotsQuery = (corporation: string) =>
     },
   });
 
+/** The determinations that stand: who determined what of whom, by the id of each. */
+export const determinationsQuery = (corporation: string) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'determinations'),
+    queryFn: async () => {
+      const found: { id: string; by: string; notion: string; about: readonly string[] }[] = [];
+      for await (const { entry } of quorate.entries.read(corporation, { type: ['determination'], standing: 'yes' })) {
+        const { data } = entry as unknown as { readonly data: (typeof found)[number] };
+        found.push(data);
+      }
+      return found;
+    },
+  });
+
 /** Whom the journal knows, by name. */
 export const personsQuery = (corporation: string, moment: Moment) =>
   queryOptions({

@@ -87,6 +87,59 @@ describe('personal data, and a hold on a part', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('is proposed, and erased when another accepts, where the policy asks a second person for it', async () => {
+    const { service, owner, browser } = work;
+    const { page, complaints } = owner;
+    const administrator = await somebody(
+      browser,
+      service.url,
+      await service.account('adele', 'administrator', peoples),
+    );
+    await administrator.page.goto(`${service.url}/corporations/${peoples}/access`);
+    await administrator.page.getByText('Change it').click();
+    await administrator.page.getByRole('checkbox', { name: /^Erasing personal data/u }).check();
+    await administrator.page.getByRole('button', { name: 'Set this' }).click();
+    await administrator.page.getByText('are erased only once a second person accepts.').waitFor();
+    const { version } = await service.store.corporation(peoples);
+    const bert = {
+      id: 'bert-entered',
+      type: 'person',
+      on: '1999-01-04',
+      basis: 'books',
+      personal: { of: 'bert', address: '2 Oak Street' },
+      data: { id: 'bert', name: 'Bert Birch', kind: 'individual' },
+    };
+    const entered = await page.request.post(`${service.url}/v1/corporations/${peoples}/entries`, {
+      headers: { origin: service.url },
+      data: { expectedVersion: version, entries: [bert] },
+    });
+    expect(entered.status(), await entered.text()).toBe(201);
+
+    await page.goto(`${service.url}/corporations/${peoples}/register/bert?on=2004-10-20`);
+    await settled(page);
+    await page.getByRole('button', { name: 'Read what is kept' }).click();
+    await page.locator('summary', { hasText: 'Erase the personal data of Bert Birch' }).click();
+    await page.getByText('nothing is erased before').waitFor();
+    await page.getByLabel('Why it is erased').fill('he asked for it');
+    await page.getByRole('button', { name: 'Propose to erase the personal data of Bert Birch' }).click();
+    await page.getByText('It is erased when a second person accepts it.').waitFor();
+    await page.getByText('2 Oak Street').waitFor();
+
+    await counsel.page.goto(service.url);
+    await counsel.page.getByRole('link', { name: /^Accept or refuse an erasure/u }).click();
+    await counsel.page.getByRole('link', { name: 'Bert Birch' }).waitFor();
+    for (const look of looks) await looked(counsel.page, 'erasure-proposed', look);
+    await counsel.page.getByRole('button', { name: 'Accept, and erase it for good' }).click();
+    await counsel.page.getByRole('heading', { level: 1, name: 'Accepted by counsel, and erased.' }).waitFor();
+
+    await page.getByRole('link', { name: 'Open the proposal' }).click();
+    await page.getByRole('link', { name: 'Bert Birch' }).click();
+    await page.getByRole('button', { name: 'Read what is kept' }).click();
+    await page.getByText(/^Erased by owner, .*: he asked for it$/u).waitFor();
+    expect(await page.locator('main').textContent()).not.toContain('2 Oak Street');
+    expect([...complaints, ...counsel.complaints, ...administrator.complaints]).toEqual([]);
+  });
+
   async function erase(): Promise<void> {
     const { page } = work.owner;
     await page.getByLabel('Why it is erased').fill('she asked for it');

@@ -137,7 +137,7 @@ describe('a new user', () => {
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     const unsettled = page.getByRole('heading', { level: 1, name: '1 fact must be known before this is settled.' });
     await unsettled.waitFor();
-    await page.getByText('How much is legally available to the corporation for dividends?').waitFor();
+    await page.locator('#facts').getByText('How much is legally available to the corporation for dividends?').waitFor();
     await page.getByText('What matters is whether it is at least $100,000.00.').waitFor();
     await page.getByRole('radio', { name: 'Ask someone' }).check();
     await page.getByLabel('Whom to ask').fill('Grace Lindqvist');

@@ -19,14 +19,15 @@ export function Policy({ corporation, isSetter }: { readonly corporation: string
     <Section id="policy" title={texts.policy}>
       <Reading of={policy}>
         {(set) => {
-          const { types, corrections, setBy, setAt } = set;
+          const { types, corrections, erasures = false, setBy, setAt } = set;
           return (
             <>
-              {types.length === 0 && !corrections ? <p className="lead">{texts.policyNone}</p> : undefined}
+              {types.length === 0 && !corrections && !erasures ? <p className="lead">{texts.policyNone}</p> : undefined}
               {types.length === 0 ? undefined : (
                 <p className="lead">{texts.policyTypes(listed(types.map(keyInWords)))}</p>
               )}
               {corrections ? <p className="lead">{texts.corrections}</p> : undefined}
+              {erasures ? <p className="lead">{texts.erasures}</p> : undefined}
               {setBy === undefined || setAt === undefined ? undefined : (
                 <p className="small quiet">{texts.setBy(setBy, instantInWords(setAt))}</p>
               )}
@@ -42,10 +43,11 @@ export function Policy({ corporation, isSetter }: { readonly corporation: string
 function Setting({ corporation, of }: { readonly corporation: string; readonly of: Wire['PolicySet'] }) {
   const [types, setTypes] = useState<readonly string[]>(of.types);
   const [corrections, setCorrections] = useState(of.corrections);
+  const [erasures, setErasures] = useState(of.erasures === true);
   const all = useQuery(entryTypesQuery);
   const queries = useQueryClient();
   const setting = useMutation({
-    mutationFn: async () => quorate.policies.set(corporation, { types: [...types], corrections }),
+    mutationFn: async () => quorate.policies.set(corporation, { types: [...types], corrections, erasures }),
     onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }),
   });
   return (
@@ -61,6 +63,12 @@ function Setting({ corporation, of }: { readonly corporation: string; readonly o
           <label>
             <input type="checkbox" checked={corrections} onChange={({ target }) => setCorrections(target.checked)} />{' '}
             {texts.correctionsField}
+          </label>
+        </p>
+        <p>
+          <label>
+            <input type="checkbox" checked={erasures} onChange={({ target }) => setErasures(target.checked)} />{' '}
+            {texts.erasuresField}
           </label>
         </p>
         <fieldset className="choices">

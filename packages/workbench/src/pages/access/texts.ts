@@ -38,6 +38,8 @@ export const texts = {
   policyNone: 'Nothing has to wait for a second person: whoever enters something enters it at once.',
   policyTypes: (types: string) => `Entered only once a second person accepts: ${types}.`,
   corrections: 'Every entry that takes the place of an earlier one waits for a second person.',
+  erasures: 'Personal data, and the bytes of papers, are erased only once a second person accepts.',
+  erasuresField: 'Erasing personal data and the bytes of papers too',
   setBy: (by: string, at: string) => `Set by ${by}, ${at}.`,
   changePolicy: 'Change it',
   types: 'Sorts of entry that wait for a second person',

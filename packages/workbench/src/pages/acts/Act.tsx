@@ -18,7 +18,7 @@ import { Head } from '../../parts/table/Head.js';
 import { actQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
-import { actInWords } from './act-in-words.js';
+import { actInWords, withoutNote } from '../../words/acts.js';
 import { texts } from './texts.js';
 import { membersBehind } from './votes-behind.js';
 
@@ -30,7 +30,7 @@ export function Act() {
   const act = useQuery({ ...actQuery(corporation, id, moment), enabled: !moment.isPending });
   const asked = { question: 'approval.status', input: { of: id } };
   const answering = useAnswer(corporation, asked, moment);
-  useTitle(`${keyInWords(id)} · ${texts.title}`);
+  useTitle(act.data === undefined ? texts.title : `${withoutNote(actInWords(act.data))} · ${texts.title}`);
   return (
     <Reading of={act} page={texts.title}>
       {(told) => (

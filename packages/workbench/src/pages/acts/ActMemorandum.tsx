@@ -9,7 +9,7 @@ import { Answered, RestOfAnswer } from '../../parts/answer/Answered.js';
 import { useAnswer } from '../../parts/answer/answering.js';
 import { MemorandumSheet } from '../../parts/answer/MemorandumSheet.js';
 import { actQuery, corporationQuery, instrumentsQuery } from '../../queries/corporation.js';
-import { actInWords } from './act-in-words.js';
+import { actInWords } from '../../words/acts.js';
 import { texts } from './texts.js';
 
 /** The memorandum of an act as it is printed. */

@@ -15,7 +15,7 @@ import { Head } from '../../parts/table/Head.js';
 import { actsQuery, answerQuery, type Moment } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
-import { actInWords, isWaiting } from './act-in-words.js';
+import { actInWords, isWaiting } from '../../words/acts.js';
 import { texts } from './texts.js';
 
 type ActListed = Wire['ActListed'];

@@ -1,7 +1,7 @@
 import type { Wire } from '@quorate/sdk';
 import type { Member, Seat } from '../../parts/answer/Seats.js';
 import type { Requirement } from '../../parts/answer/requirement.js';
-import { withoutNote } from './act-in-words.js';
+import { withoutNote } from '../../words/acts.js';
 
 type BodyVote = Wire['Act']['bodies'][number];
 

@@ -17,9 +17,9 @@ import { Seats, type Seat } from '../../parts/answer/Seats.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { actQuery, answerQuery, booksQuery, keyOf } from '../../queries/corporation.js';
 import { isDay } from '../../words/dates.js';
-import { grouped } from '../../words/numbers.js';
+import { countOf, grouped } from '../../words/numbers.js';
 import { listed } from '../../words/phrases.js';
-import { actInWords, withoutNote } from '../acts/act-in-words.js';
+import { actInWords, withoutNote } from '../../words/acts.js';
 import { texts } from './texts.js';
 import {
   bodies,
@@ -137,7 +137,12 @@ function Recording({ corporation, act, directors, asOf }: RecordingProps) {
         ) : (
           <>
             <Votes directors={directors} cast={cast} onCast={(person, vote) => setCast({ ...cast, [person]: vote })} />
-            <Needed corporation={corporation} act={act.id} asOf={asOf} />
+            <Needed
+              corporation={corporation}
+              act={act.id}
+              asOf={asOf}
+              votesFor={whoVoted(directors, cast, 'for').length}
+            />
             <Seats
               label={texts.seats}
               members={directors.map(({ person, name: who }) => ({
@@ -262,10 +267,12 @@ function Needed({
   corporation,
   act,
   asOf,
+  votesFor,
 }: {
   readonly corporation: string;
   readonly act: string;
   readonly asOf: string;
+  readonly votesFor: number;
 }) {
   const answer = useQuery(
     answerQuery(corporation, { question: 'approval.status', input: { of: act }, sensitivity: 'none' }, { asOf }),
@@ -274,7 +281,7 @@ function Needed({
   const step = root === undefined ? undefined : openBody(root);
   const { needed, base } = step?.figures ?? {};
   return needed === undefined || base === undefined ? undefined : (
-    <p className="source">{texts.needs(grouped(needed), grouped(base))}</p>
+    <p className="source">{texts.needs(countOf(votesFor, 'vote'), grouped(needed), grouped(base))}</p>
   );
 }
 

@@ -31,8 +31,8 @@ export const texts = {
   noDirectors: 'No director is entered on this day. Enter the board first.',
   director: 'Director',
   inWords: { for: 'For', against: 'Against', abstained: 'Abstained', absent: 'Not there' },
-  needs: (needed: string, base: string) =>
-    `This step needs ${needed} of ${base}. Who of the directors is counted is worked out when the vote is entered.`,
+  needs: (votes: string, needed: string, base: string) =>
+    `${votes} so far for it. This step needs ${needed} of ${base}. Who of the directors is counted is worked out when the vote is entered.`,
   seats: 'The vote as recorded here',
   paper: '4 · The signed paper',
   paperField: 'Minutes or resolution, as signed',

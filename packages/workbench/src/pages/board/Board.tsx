@@ -15,7 +15,9 @@ import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
 import { answerQuery, booksQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
-import { capital, keyInWords } from '../../words/phrases.js';
+import { actInWords } from '../../words/acts.js';
+import { capital, keyInWords, listed } from '../../words/phrases.js';
+import { Left } from './Left.js';
 import { OtherSize } from './OtherSize.js';
 import { meetingsLeft, seatedIn } from './terms.js';
 import { TermsChart, TermsRoom } from './TermsChart.js';
@@ -29,7 +31,7 @@ export function Board() {
   const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
   return (
     <Reading of={books} page={texts.title}>
-      {({ board, coverage }) => {
+      {({ board, coverage, acts }) => {
         const { directors, officers, size } = board;
         const isKept = coverage.some(({ family, isCovered }) => family === 'board' && isCovered);
         const count = capital(countOf(directors.length, 'director'));
@@ -41,7 +43,7 @@ export function Board() {
                 ? texts.none
                 : texts.sentence(count, size === undefined ? undefined : grouped(size.number))
             }
-            lack={directors.length === 0 ? texts.noneLack : isKept ? undefined : texts.notKept}
+            lack={directors.length === 0 ? texts.noneLack : isKept ? pendingIn(acts.last) : texts.notKept}
           >
             {directors.length === 0 ? undefined : (
               <>
@@ -57,6 +59,7 @@ export function Board() {
             >
               {(value) => <Value corporation={corporation} of={value} without={['directors']} />}
             </AnswerSection>
+            <Left corporation={corporation} moment={moment} />
             <OtherSize corporation={corporation} moment={moment} />
             <Officers corporation={corporation} of={officers} />
             <AnswerSection
@@ -72,6 +75,13 @@ export function Board() {
       }}
     </Reading>
   );
+}
+
+/** Which acts are open, for which directors may be asked to vote; nothing where none is. */
+function pendingIn(acts: Books['acts']['last']): string | undefined {
+  const open = acts.filter(({ act }) => act !== 'election');
+  const names = open.map(({ id, act, on, named }) => actInWords({ id, kind: act, on, named }));
+  return names.length === 0 ? undefined : texts.pending(capital(listed(names)), names.length === 1 ? 'is' : 'are');
 }
 
 type Books = Wire['Books'];

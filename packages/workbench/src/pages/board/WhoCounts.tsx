@@ -19,7 +19,7 @@ import { stateInWords, type State } from '../../parts/state.js';
 import { actQuery, actsQuery, answerQuery, instrumentsQuery, type Question } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
-import { actInWords, isWaiting, withoutNote } from '../acts/act-in-words.js';
+import { actInWords, isWaiting, withoutNote } from '../../words/acts.js';
 import {
   countedBy,
   definitionsOf,

@@ -5,6 +5,12 @@ export const texts = {
     size === undefined
       ? `${count} in office; the size of the board is not entered.`
       : `${count} in office, of ${size} seats.`,
+  pending: (acts: string, verb: string) => `${acts} ${verb} open; who counts in a vote of directors stands below.`,
+  left: 'Who left the board',
+  leftNote: 'or was succeeded, as entered',
+  leftNone: 'Nobody is entered as having left it by this day.',
+  on: 'Day',
+  what: 'Entry',
   none: 'No director is entered.',
   noneLack: 'Enter the first board, with which the list of directors is opened, in Journal.',
   notKept:

@@ -7,12 +7,14 @@ import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
+import { useWhy } from '../../frame/why.js';
 import { paths } from '../../paths.js';
 import { Answered, RestOfAnswer } from '../../parts/answer/Answered.js';
 import { useAnswer } from '../../parts/answer/answering.js';
 import { Badges } from '../../parts/answer/AnswerView.js';
 import { FactsNeeded } from '../../parts/answer/FactsNeeded.js';
-import { isList, recordsIn, settledIn, textIn, type Fields } from '../../parts/answer/plain.js';
+import { isList, recordsIn, settledIn, textIn, type Fields, type ReasonStep } from '../../parts/answer/plain.js';
+import { stepsBehind } from '../../parts/answer/memorandum.js';
 import { Cites } from '../../parts/Cites.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
@@ -73,16 +75,19 @@ export function Calendar() {
             <Deadlines
               corporation={corporation}
               title={texts.ahead}
+              reasons={given.reasons}
               of={dated.filter((each) => (textIn(each, 'day') ?? '') >= moment.asOf)}
             />
             <Deadlines
               corporation={corporation}
               title={texts.open}
+              reasons={given.reasons}
               of={all.filter((each) => textIn(each, 'day') === undefined)}
             />
             <Deadlines
               corporation={corporation}
               title={texts.past}
+              reasons={given.reasons}
               of={dated.filter((each) => (textIn(each, 'day') ?? '') < moment.asOf).toReversed()}
             />
             {given.outcome === 'needs-facts' ? (
@@ -100,24 +105,42 @@ interface DeadlinesProps {
   readonly corporation: string;
   readonly title: string;
   readonly of: readonly Fields[];
+  readonly reasons: readonly ReasonStep[];
 }
 
-function Deadlines({ corporation, title, of }: DeadlinesProps) {
+function Deadlines({ corporation, title, of, reasons }: DeadlinesProps) {
+  const { show } = useWhy();
   if (of.length === 0) return undefined;
   return (
     <Section title={title} note={countOf(of.length, 'date')}>
       <Scroll label={title}>
         <table className="dense stack">
-          <Head of={[texts.day, texts.what, texts.who, texts.standing, texts.section]} />
+          <Head of={[texts.day, texts.what, texts.who, texts.standing, texts.section, texts.how]} />
           <tbody>
             {of.map((each) => (
               <tr key={`${textIn(each, 'id') ?? ''} ${textIn(each, 'day') ?? ''} ${textIn(each, 'comes') ?? ''}`}>
                 <td className="nowrap">{dayOf(each)}</td>
-                <th scope="row">{capital(namedInWords(daysInWords(textIn(each, 'what') ?? '')))}</th>
+                <th scope="row">{whatOf(each)}</th>
                 <td>{textIn(each, 'who') ?? ''}</td>
                 <td className="nowrap">{standingOf(each)}</td>
                 <td>
                   <Cites corporation={corporation} of={[textIn(each, 'cite') ?? '']} />
+                </td>
+                <td className="screen">
+                  <button
+                    className="plain"
+                    type="button"
+                    onClick={() =>
+                      show({
+                        title: texts.how,
+                        of: whatOf(each),
+                        steps: stepsBehind(reasons, textIn(each, 'cite'), textIn(each, 'what') ?? ''),
+                      })
+                    }
+                  >
+                    {texts.why}
+                    <span className="hidden">: {whatOf(each)}</span>
+                  </button>
                 </td>
               </tr>
             ))}
@@ -158,6 +181,10 @@ function Feed({ corporation }: { readonly corporation: string }) {
   );
 }
 
+function whatOf(deadline: Fields): string {
+  return capital(namedInWords(daysInWords(textIn(deadline, 'what') ?? '')));
+}
+
 function dayOf(deadline: Fields): string {
   const day = textIn(deadline, 'day');
   if (day !== undefined) return dayInWords(day);
@@ -170,5 +197,8 @@ function standingOf(deadline: Fields): string {
   const comes = textIn(deadline, 'comes') as keyof typeof texts.comes | undefined;
   const done = textIn(deadline, 'done');
   if (standing === undefined) return comes === undefined ? '' : texts.comes[comes];
-  return `${texts.standings[standing]}${done === undefined ? '' : `, ${dayInWords(done)}`}`;
+  const wanting = textIn(deadline, 'wanting');
+  return [texts.standings[standing], done === undefined ? undefined : dayInWords(done), wanting]
+    .filter((part) => part !== undefined)
+    .join(', ');
 }

@@ -14,6 +14,8 @@ export const texts = {
   who: 'Who',
   standing: 'Standing',
   section: 'Section',
+  how: 'How it comes to that day',
+  why: 'Why',
   comes: { 'falls-due': 'falls due', begins: 'begins', ends: 'ends' },
   standings: {
     done: 'done',

@@ -19,7 +19,7 @@ import {
 } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
-import { entriesInWords } from '../proposals/entries-in-words.js';
+import { proposedInWords } from '../proposals/proposed-in-words.js';
 import { FallsDue } from './FallsDue.js';
 import { OnRequest } from './OnRequest.js';
 import { Stale } from './Stale.js';
@@ -200,10 +200,10 @@ function useWaitingEverywhere(of: Kept): {
   const waiting = of.flatMap(({ id, name }, index) => [
     ...(proposals[index]?.data ?? [])
       .filter((each) => mayBeAcceptedBy(me?.name, each))
-      .map(({ id: proposal, by, entries, proposedAt }) => ({
+      .map(({ id: proposal, by, entries, erasure, proposedAt }) => ({
         key: `${id} ${proposal}`,
         path: paths.proposal(id, proposal),
-        what: texts.accept(entriesInWords(entries), by),
+        what: texts.accept(proposedInWords({ entries, erasure }), by),
         corporation: name,
         since: proposedAt,
       })),

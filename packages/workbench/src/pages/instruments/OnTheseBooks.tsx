@@ -12,7 +12,8 @@ import type { Answer } from '../../parts/answer/plain.js';
 import { sentenceOf } from '../../parts/answer/sentences.js';
 import { answerQuery, booksQuery, catalogueQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
-import { capital, keyInWords, sentence } from '../../words/phrases.js';
+import { actInWords } from '../../words/acts.js';
+import { sentence } from '../../words/phrases.js';
 import { bearingOn, stepsBy, type Bearing } from './bearing.js';
 import type { Provision } from './standing.js';
 import { texts } from './texts.js';
@@ -30,6 +31,7 @@ export function OnTheseBooks({ corporation, moment, of }: OnTheseBooksProps) {
   // Elections are decided at their meeting.
   const open = books.data?.acts.last.filter(({ act }) => act !== 'election') ?? [];
   const acts = open.map(({ id }) => id).toReversed();
+  const called = new Map(open.map(({ id, act, on, named }) => [id, actInWords({ id, kind: act, on, named })]));
   const isReady = catalogue.data !== undefined && books.data !== undefined && of.isInForce;
   const bearing = isReady ? bearingOn(of.answers, catalogue.data, acts) : [];
   const answers = useQueries({ queries: bearing.map(({ asked }) => answerQuery(corporation, asked, moment)) });
@@ -38,7 +40,14 @@ export function OnTheseBooks({ corporation, moment, of }: OnTheseBooksProps) {
     <Section title={texts.books(dayInWords(moment.asOf))} note={texts.booksNote}>
       {isReady ? undefined : <Progress words={texts.working} />}
       {bearing.map((each, index) => (
-        <Comes key={each.title} corporation={corporation} of={each} answer={answers[index]} cite={of.cite} />
+        <Comes
+          key={each.title}
+          corporation={corporation}
+          of={each}
+          subject={each.act === undefined ? undefined : called.get(each.act)}
+          answer={answers[index]}
+          cite={of.cite}
+        />
       ))}
     </Section>
   );
@@ -47,14 +56,15 @@ export function OnTheseBooks({ corporation, moment, of }: OnTheseBooksProps) {
 interface ComesProps {
   readonly corporation: string;
   readonly of: Bearing;
+  /** What the act is called that it is asked of. */
+  readonly subject: string | undefined;
   readonly answer: UseQueryResult<Answer> | undefined;
   readonly cite: string;
 }
 
 const mostSteps = 5;
 
-function Comes({ corporation, of: { asked, title, act }, answer, cite }: ComesProps) {
-  const subject = act === undefined ? undefined : capital(keyInWords(act));
+function Comes({ corporation, of: { asked, title, act }, subject, answer, cite }: ComesProps) {
   const steps = answer?.data === undefined ? [] : stepsBy(answer.data, cite);
   return (
     <div className="comes">

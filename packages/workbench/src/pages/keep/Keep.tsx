@@ -15,6 +15,7 @@ import { capital, keyInWords } from '../../words/phrases.js';
 import { chartersQuery } from '../instruments/queries.js';
 import { entryTypesQuery } from '../journal/queries.js';
 import { directorsIn, entriesOf, holdersIn, idOf, summed, type Opening } from './opening.js';
+import { TakeIn } from './TakeIn.js';
 import { texts } from './texts.js';
 
 /** Begins to keep a corporation: what governs it, what stood on the first day, what the books cover. */
@@ -33,6 +34,7 @@ export function Keep() {
                 <Reading of={types}>{(all) => <Beginning charters={builtIn} families={familiesIn(all)} />}</Reading>
               )}
             </Reading>
+            <TakeIn />
           </Page>
         ) : (
           <Page title={texts.title} sentence={texts.notOwner} lack={texts.notOwnerLack} />

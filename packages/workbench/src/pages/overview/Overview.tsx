@@ -9,6 +9,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Entering } from '../../parts/Entering.js';
+import { useDoubts } from '../../parts/answer/called.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Cites } from '../../parts/Cites.js';
 import { lackOf as lackSaid, sentenceOf as sentenceSaid } from '../../parts/answer/sentences.js';
@@ -17,7 +18,7 @@ import { actsQuery, answerQuery, booksQuery, corporationQuery, proposalsQuery } 
 import { monthsLater } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords, listed, sentence } from '../../words/phrases.js';
-import { actInWords, isWaiting } from '../acts/act-in-words.js';
+import { actInWords, isWaiting } from '../../words/acts.js';
 import { attentionIn, attentionOf, termsEnding } from './attention.js';
 import { deadlinesIn } from './deadlines.js';
 import { texts } from './texts.js';
@@ -342,6 +343,7 @@ function Meetings({ corporation, books: { meetings } }: { readonly corporation: 
 }
 
 function Readings({ corporation, books: { readings } }: { readonly corporation: string; readonly books: Books }) {
+  const doubts = useDoubts(corporation, readings.length > 0);
   return (
     <Section title={texts.readings}>
       {readings.length === 0 ? (
@@ -353,7 +355,8 @@ function Readings({ corporation, books: { readings } }: { readonly corporation: 
             {readings.map(({ reading, option, why, entry }) => (
               <tr key={reading}>
                 <th scope="row">
-                  <To path={paths.entry(corporation, entry)}>{reading}</To>
+                  <To path={paths.entry(corporation, entry)}>{doubts.get(reading)?.asks ?? reading}</To>{' '}
+                  {doubts.has(reading) ? <span className="small quiet">{reading}</span> : undefined}
                 </th>
                 <td>{keyInWords(option)}</td>
                 <td>{why}</td>

@@ -15,7 +15,7 @@ import { HoldIt } from '../../parts/kept/HoldIt.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { saved } from '../../parts/saved.js';
 import { Head } from '../../parts/table/Head.js';
-import { WithReason } from '../../parts/WithReason.js';
+import { Erase } from '../../parts/kept/Erase.js';
 import { keyOf, meQuery } from '../../queries/corporation.js';
 import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
@@ -110,15 +110,13 @@ function Erasing({ corporation, hash }: { readonly corporation: string; readonly
   const me = useQuery(meQuery);
   const role = me.data?.roles.find((each) => each.corporation === corporation)?.role;
   return role !== 'secretary' ? undefined : (
-    <details className="asked">
-      <summary>{texts.erase}</summary>
-      <WithReason
-        corporation={corporation}
-        label={texts.whyErase}
-        does={texts.eraseIt}
-        doing={async (why) => quorate.papers.erase(corporation, hash, { why })}
-      />
-    </details>
+    <Erase
+      corporation={corporation}
+      of={{ paper: hash }}
+      what={texts.itsBytes}
+      says={[texts.eraseSays]}
+      erasing={async (why) => quorate.papers.erase(corporation, hash, { why })}
+    />
   );
 }
 

@@ -66,9 +66,9 @@ export const texts = {
   show: 'Show it to these alone',
   showAll: 'Show it to everybody who reads the corporation',
   keepYourself: 'Whoever says so stays among them.',
-  erase: 'Erase its bytes',
-  whyErase: 'Why they are erased',
-  eraseIt: 'Erase the bytes for good; the record stays',
+  itsBytes: 'the bytes of this paper',
+  eraseSays:
+    'They are erased for good: nobody can bring them back. Its record stays, with its hash, and so do the entries that rest on it. A backup that was made before still has them.',
   entries: 'Entries that rest on it',
   entriesNone:
     'No entry rests on it. Name it where an entry is entered: an entry that no paper shows is told as asserted.',

@@ -16,9 +16,11 @@ import { keyOf, meQuery } from '../../queries/corporation.js';
 import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
+import { capital } from '../../words/phrases.js';
 import { inShort, sortOf, type Written } from '../../parts/entries/entry.js';
 import { texts as entryTexts } from '../journal/texts.js';
 import { changesKey, changesQuery, type ChangedAnswer } from './queries.js';
+import { erasedInWords, proposedInWords } from './proposed-in-words.js';
 import { texts } from './texts.js';
 
 type Told = Wire['Proposal'];
@@ -44,12 +46,47 @@ export function Proposal() {
             </>
           }
         >
-          {told.state === 'proposed' ? <Changes corporation={corporation} proposal={told} /> : undefined}
-          <Entries corporation={corporation} of={told.entries as unknown as readonly Written[]} />
+          {told.erasure === undefined ? (
+            <>
+              {told.state === 'proposed' ? <Changes corporation={corporation} proposal={told} /> : undefined}
+              <Entries corporation={corporation} of={told.entries as unknown as readonly Written[]} />
+            </>
+          ) : (
+            <ToErase corporation={corporation} of={told.erasure} />
+          )}
           {told.state === 'proposed' ? <Settling corporation={corporation} proposal={told} /> : undefined}
         </Page>
       )}
     </Reading>
+  );
+}
+
+/** What would be erased for good: the door to it, and why. */
+function ToErase({
+  corporation,
+  of: { of, why },
+}: {
+  readonly corporation: string;
+  readonly of: NonNullable<Told['erasure']>;
+}) {
+  const nameOf = useNamed(corporation, (name) => ('person' in of ? name(of.person) : undefined));
+  return (
+    <Section title={texts.toErase}>
+      <p className="lead">
+        {'person' in of ? (
+          <To path={paths.holder(corporation, of.person)}>{nameOf(of.person)}</To>
+        ) : 'entry' in of ? (
+          <To path={paths.entry(corporation, of.entry)}>{texts.itsEntry}</To>
+        ) : (
+          <To path={paths.paper(corporation, of.paper)}>{texts.itsPaper}</To>
+        )}
+        : {capital(erasedInWords(of))}.
+      </p>
+      <p className="lead">
+        {texts.reason}: {why}
+      </p>
+      <p className="lead">{texts.forGood}</p>
+    </Section>
   );
 }
 
@@ -79,17 +116,18 @@ function Entries({ corporation, of }: { readonly corporation: string; readonly o
   );
 }
 
-function sentenceOf({ state, by, settledBy = '', entries }: Told): string {
+function sentenceOf({ state, by, settledBy = '', entries, erasure }: Told): string {
   const count = countOf(entries.length, 'entry', 'entries');
-  if (state === 'accepted') return texts.accepted(settledBy);
+  if (state === 'accepted') return texts.accepted(settledBy, erasure === undefined ? 'entered' : 'erased');
   if (state === 'refused') return texts.refused(settledBy);
   if (state === 'withdrawn') return texts.withdrawn(settledBy);
-  return texts.one(count, by);
+  return texts.one(erasure === undefined ? count : proposedInWords({ entries, erasure }), by);
 }
 
-function lackOf({ state, reason, by, entries }: Told): string | undefined {
+function lackOf({ state, reason, by, entries, erasure }: Told): string | undefined {
   if (state === 'refused' && reason !== undefined) return `${texts.reason}: ${reason}`;
-  if (state === 'accepted') return `${texts.one(countOf(entries.length, 'entry', 'entries'), by)} ${texts.enteredAs}`;
+  if (state === 'accepted' && erasure === undefined)
+    return `${texts.one(countOf(entries.length, 'entry', 'entries'), by)} ${texts.enteredAs}`;
   return undefined;
 }
 
@@ -158,7 +196,7 @@ export function Changed({ of: { path, name, now, after } }: { readonly of: Chang
 
 function Settling({
   corporation,
-  proposal: { id, by, askedBy, entries },
+  proposal: { id, by, askedBy, entries, erasure },
 }: {
   readonly corporation: string;
   readonly proposal: Told;
@@ -214,7 +252,9 @@ function Settling({
                 disabled={settling.isPending}
                 onClick={() => settling.mutate('accept')}
               >
-                {texts.accept(countOf(entries.length, 'entry', 'entries'))}
+                {erasure === undefined
+                  ? texts.accept(countOf(entries.length, 'entry', 'entries'))
+                  : texts.acceptErasure}
               </button>
             )}
             <button

@@ -14,7 +14,7 @@ import { factRequestsQuery, keyOf, proposalsQuery } from '../../queries/corporat
 import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { capital } from '../../words/phrases.js';
-import { entriesInWords } from './entries-in-words.js';
+import { proposedInWords } from './proposed-in-words.js';
 import { texts } from './texts.js';
 
 /** What waits for a second person, what was settled, and the facts that somebody was asked for. */
@@ -61,10 +61,10 @@ function List({ corporation, of }: { readonly corporation: string; readonly of: 
     <table className="stack">
       <Head of={[texts.what, texts.by, texts.when, texts.state]} />
       <tbody>
-        {of.map(({ id, entries, by, proposedAt, state }) => (
+        {of.map(({ id, entries, erasure, by, proposedAt, state }) => (
           <tr key={id}>
             <th scope="row">
-              <To path={paths.proposal(corporation, id)}>{capital(entriesInWords(entries))}</To>
+              <To path={paths.proposal(corporation, id)}>{capital(proposedInWords({ entries, erasure }))}</To>
             </th>
             <td data-label={texts.by}>{by}</td>
             <td>{instantInWords(proposedAt)}</td>

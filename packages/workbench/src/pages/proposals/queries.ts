@@ -5,7 +5,7 @@ import { paths } from '../../paths.js';
 import { lackOf, sentenceOf } from '../../parts/answer/sentences.js';
 import type { Moment } from '../../queries/corporation.js';
 import { askedBy } from '../../queries/instruments-asked.js';
-import { actInWords, isWaiting } from '../acts/act-in-words.js';
+import { actInWords, isWaiting } from '../../words/acts.js';
 import { texts } from './texts.js';
 
 /** An answer told in short. */

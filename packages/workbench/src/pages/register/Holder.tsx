@@ -19,6 +19,7 @@ import { grouped } from '../../words/numbers.js';
 import { keyInWords, listed } from '../../words/phrases.js';
 import { inShort, writtenIn } from '../../parts/entries/entry.js';
 import { Limits } from './LargeHolders.js';
+import { OnShares } from './OnShares.js';
 import { entriesAboutQuery, holdingQuery } from './queries.js';
 import { texts } from './texts.js';
 
@@ -75,6 +76,7 @@ export function Holder() {
             asked={{ question: 'ownership.interested-shareholder', input: { person } }}
           />
           <Limits corporation={corporation} moment={moment} person={person} />
+          <OnShares corporation={corporation} person={person} />
           <Ledger corporation={corporation} person={person} />
           <PersonalData key={person} corporation={corporation} of={{ person }} called={name} />
           <HoldIt corporation={corporation} part={{ persons: [person] }} called={texts.keptOf(name)} />

@@ -96,6 +96,8 @@ export const texts = {
   holderNone: (name: string) => `${name} holds nothing of record.`,
   holderNotEntered: (name: string) => `No shares are entered for ${name}.`,
   owns: (cls: string) => `Beneficially, of ${cls}`,
+  onShares: 'Legends, stops and pledges',
+  onSharesNone: 'None is entered that stands on this day.',
   ledger: 'What the journal says of it',
   ledgerNone: 'No entry names it.',
   on: 'Day',

@@ -3,16 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useCorporation, useMoment, type PageMoment } from '../../frame/moment.js';
 import { Page } from '../../frame/Page.js';
 import { Progress, Reading } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { recordsIn, settledIn, textIn, type Fields, type Plain } from '../../parts/answer/plain.js';
 import { Value } from '../../parts/answer/Value.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
 import { Head } from '../../parts/table/Head.js';
-import { answerQuery, type Question } from '../../queries/corporation.js';
+import { answerQuery, instrumentsQuery, type Question } from '../../queries/corporation.js';
 import { monthsLater } from '../../words/dates.js';
 import { countOf, grouped, moneyIn } from '../../words/numbers.js';
 import { capital, keyInWords, listed } from '../../words/phrases.js';
+import { certificatesOf } from './certificate.js';
 import { drawnOf, RateChart } from './RateChart.js';
 import { texts } from './texts.js';
 import { Waterfall } from './Waterfall.js';
@@ -100,10 +104,51 @@ function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
       <WhereTold
         corporation={corporation}
         moment={moment}
+        title={texts.redemption(name)}
+        asked={{ question: 'redemption.price', input: { class: series, on: moment.asOf } }}
+      />
+      <WhereTold
+        corporation={corporation}
+        moment={moment}
+        title={texts.instalments(name)}
+        asked={{ question: 'redemption.schedule', input: { class: series, on: moment.asOf } }}
+      />
+      <Terms corporation={corporation} moment={moment} name={name} />
+      <WhereTold
+        corporation={corporation}
+        moment={moment}
         title={texts.conversion(name)}
         asked={{ question: 'conversion.ratio', input: { series } }}
       />
     </>
+  );
+}
+
+/** The sections of the certificate of a series, found by its name in the title; nothing where no title has it. */
+function Terms({
+  corporation,
+  moment,
+  name,
+}: {
+  readonly corporation: string;
+  readonly moment: PageMoment;
+  readonly name: string;
+}) {
+  const instruments = useQuery({ ...instrumentsQuery(corporation, moment), enabled: !moment.isPending });
+  const [certificate] = certificatesOf(instruments.data ?? [], name);
+  if (certificate === undefined) return undefined;
+  return (
+    <Section title={texts.terms(name)} note={certificate.title}>
+      <ul className="plain-list">
+        {certificate.articles
+          .flatMap(({ provisions }) => provisions)
+          .map(({ cite, summary }) => (
+            <li key={cite}>
+              <To path={paths.provision(corporation, cite)}>{cite}</To> {summary}
+            </li>
+          ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { capital } from '../../words/phrases.js';
 import { Mark } from '../Mark.js';
 import { RestOfAnswer } from './Answered.js';
 import type { Answering } from './answering.js';
+import { useCalled } from './called.js';
 import { FactsNeeded } from './FactsNeeded.js';
 import { Freeze } from './Freeze.js';
 import { memorandumOf, stepsToDepth } from './memorandum.js';
@@ -140,7 +141,8 @@ export interface BadgesProps {
 }
 
 export function Badges({ answer, isWhole = true }: BadgesProps) {
-  const badges = badgesOf(answer, isWhole);
+  const called = useCalled(answer);
+  const badges = badgesOf(answer, isWhole, called);
   if (badges.length === 0) return undefined;
   return (
     <ul className="badges">

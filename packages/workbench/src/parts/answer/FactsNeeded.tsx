@@ -221,6 +221,9 @@ function AskSomebody({ corporation, fact, on }: OfFact) {
       quorate.factRequests.ask(corporation, { to: to.trim(), fact: fact.fact, about: [...fact.about], on }),
     onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'fact-requests') }),
   });
+  const { data: requests = [] } = useQuery(factRequestsQuery(corporation));
+  const isReplied = requests.some(({ id, state }) => id === asking.data?.id && state !== 'open');
+  if (isReplied) return undefined;
   if (asking.data !== undefined) {
     const address = `${window.location.origin}/v1/replies/${asking.data.link}`;
     return (

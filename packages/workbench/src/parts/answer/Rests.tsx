@@ -15,7 +15,7 @@ export function Rests({ corporation, answer }: { readonly corporation: string; r
   return (
     <>
       {shown.length === 0 ? (
-        <p className="lead">{texts.nothingChanges}</p>
+        <p className="lead">{answer.outcome === 'needs-facts' ? texts.factsDecide : texts.nothingChanges}</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
         <div className="scroll" tabIndex={0} role="region" aria-label={texts.wouldChange}>

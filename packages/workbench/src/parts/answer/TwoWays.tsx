@@ -1,5 +1,6 @@
 import { less, grouped, isNumber } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
+import { useCalled } from './called.js';
 import { differencesOf } from './differences.js';
 import { determinationInWords } from './sentences.js';
 import { settledIn, type Answer, type Plain } from './plain.js';
@@ -14,13 +15,17 @@ interface Column {
 /** Each reading and determination that an answer turns on: the adopted way first, the others beside it, what moves in bold. */
 export function TwoWays({ answer }: { readonly answer: Answer }) {
   const value = settledIn(answer);
+  const called = useCalled(answer);
   return (
     <>
       {answer.turnsOn.map(({ reading, adopted, otherwise, changes }) => (
         <section key={reading} id={`reading-${reading.replaceAll(' ', '-')}`}>
           <h2>
-            {capital(texts.reading)} {reading}{' '}
-            <span className="note">{changes === 'outcome' ? texts.outcomeTurns : texts.onlyFigures}</span>
+            {called.readings.get(reading)?.asks ?? `${capital(texts.reading)} ${reading}`}{' '}
+            <span className="note">
+              {called.readings.has(reading) ? `${capital(texts.reading)} ${reading}. ` : ''}
+              {changes === 'outcome' ? texts.outcomeTurns : texts.onlyFigures}
+            </span>
           </h2>
           <Columns
             label={`${texts.reading} ${reading}`}
@@ -37,13 +42,13 @@ export function TwoWays({ answer }: { readonly answer: Answer }) {
       {answer.determinations.map(({ determination, changes, without }) => (
         <section key={determination}>
           <h2>
-            {capital(texts.determination)} {determinationInWords(answer, determination)}
+            {capital(texts.determination)} {determinationInWords(answer, determination, called)}
           </h2>
           {changes === 'nothing' ? (
             <p className="lead">{texts.sameWithout}</p>
           ) : (
             <Columns
-              label={`${texts.determination} ${determinationInWords(answer, determination)}`}
+              label={`${texts.determination} ${determinationInWords(answer, determination, called)}`}
               columns={[
                 { title: texts.withIt, value },
                 { title: texts.withoutIt, value: without.outcome === 'answered' ? without.value : undefined },

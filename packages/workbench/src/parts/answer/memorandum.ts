@@ -29,7 +29,9 @@ const mostGrounds = 10;
 /** Writes an answer as a memorandum, from its reasons: the first steps are its analysis, those that rest on entries its facts. */
 export function memorandumOf(answer: Answer, asks: string, subject?: string): Memorandum {
   const lack = lackOf(answer);
-  const near = casesFirst(stepsToDepth(answer.reasons, 3).slice(1));
+  const [top, ...below] = stepsToDepth(answer.reasons, 3);
+  // What each reply leads to is read after the question.
+  const near = casesFirst(top?.key === 'answer.turns' ? [top, ...below] : below);
   const isSupposed = withinCases(answer.reasons);
   const facts = saidOnce(answer.reasons.filter(isFact)).slice(0, mostFacts);
   const told = new Set(facts.map(({ says }) => says));
@@ -60,7 +62,8 @@ function entriesUsed({ entries }: Answer): readonly Paragraph[] {
 
 /** What follows from each reply that is not known yet, before all that it leads to. */
 function casesFirst(steps: readonly ReasonStep[]): readonly ReasonStep[] {
-  return [...steps.filter(isCase), ...steps.filter((step) => !isCase(step))];
+  const first = (step: ReasonStep): boolean => isCase(step) || step.key === 'answer.turns';
+  return [...steps.filter(first), ...steps.filter((step) => !first(step))];
 }
 
 function isCase({ key }: ReasonStep): boolean {

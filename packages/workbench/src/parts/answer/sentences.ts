@@ -1,7 +1,8 @@
 import { countOf, grouped } from '../../words/numbers.js';
 import { listed, namedInWords, sentence } from '../../words/phrases.js';
-import { recordsIn, settledIn, textIn, type Answer, type Plain } from './plain.js';
-import { waysIn, type Requirement } from './requirement.js';
+import { recordsIn, settledIn, textIn, type Answer, type Plain, type ReasonStep } from './plain.js';
+import { decisive, requirementIn, waysIn, type Requirement } from './requirement.js';
+import type { Called } from './called.js';
 import { texts } from './texts.js';
 
 /** The sentence that answers: what a person would say first. */
@@ -29,12 +30,14 @@ const standingInWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is lacking, by how much: each way that is open, or what stands in the way of what is barred; nothing where neither is
- * told.
+ * What is lacking, by how much: each way that is open, what stands in the way of what is barred, or by what is permitted it
+ * came to be so; nothing where none of them is told.
  */
 export function lackOf(answer: Answer): string | undefined {
   const value = settledIn(answer);
-  if (textIn(value, 'outcome') === 'barred') return barsIn(answer, value);
+  const outcome = textIn(value, 'outcome');
+  if (outcome === 'barred') return barsIn(answer, value);
+  if (outcome === 'permitted') return hadIn(value);
   const ways = waysIn(value).map((way) => listed([...new Set(way.steps.map(lackOfStep))]));
   const [only] = ways;
   if (only === undefined) return undefined;
@@ -47,6 +50,23 @@ function barsIn({ reasons }: Answer, value: Plain | undefined): string | undefin
     .filter((bar) => bar['barred'] === true)
     .flatMap((bar) => reasons.find(({ cites }) => cites.includes(textIn(bar, 'cite') ?? ''))?.says ?? []);
   return steps.length === 0 ? undefined : [...new Set(steps)].map(sentence).join(' ');
+}
+
+/** What of a requirement is there, and decides that it is met, with its figures; nothing where nothing was needed. */
+function hadIn(value: Plain | undefined): string | undefined {
+  const root = requirementIn(value);
+  const had = root === undefined ? [] : metIn(root).map(hasInWords);
+  return had.length === 0 ? undefined : `It has ${listed([...new Set(had)])}.`;
+}
+
+function metIn(step: Requirement): readonly Requirement[] {
+  if (step.state !== 'met') return [];
+  return step.parts.length === 0 ? [step] : decisive(step).flatMap(metIn);
+}
+
+function hasInWords({ says, cite, figures: { have, base, unit } }: Requirement): string {
+  const of = have === undefined || base === undefined ? '' : `, by ${grouped(have)} of ${grouped(base)} ${unit ?? ''}`;
+  return `${says}${of.trimEnd()}${cite === undefined ? '' : ` (${cite})`}`;
 }
 
 function numberWord(count: number): string {
@@ -76,20 +96,22 @@ export interface BadgeWords {
  * What an answer turns on, waits for, and leaves open: each a word after its sentence. Of one that is not whole nobody knows yet
  * what it turns on, and it says so.
  */
-export function badgesOf(answer: Answer, isWhole = true): readonly BadgeWords[] {
+export function badgesOf(answer: Answer, isWhole = true, called?: Called): readonly BadgeWords[] {
   const badges: BadgeWords[] = isWhole ? [] : [{ state: 'unknown', words: texts.restNotYet }];
   if (answer.outcome === 'needs-facts') {
     badges.push({ state: 'open', words: `${countOf(answer.inquiries.length, 'fact')} needed` });
   }
   for (const { reading, changes } of answer.turnsOn) {
-    badges.push({
-      state: 'turns',
-      words: changes === 'outcome' ? `turns on reading ${reading}` : `figures turn on reading ${reading}`,
-    });
+    const cite = called?.readings.get(reading)?.cite;
+    const on = cite === undefined ? `reading ${reading}` : `how ${cite} is read`;
+    badges.push({ state: 'turns', words: changes === 'outcome' ? `turns on ${on}` : `figures turn on ${on}` });
   }
   for (const { determination, changes } of answer.determinations) {
     const rests = changes === 'nothing' ? 'follows' : 'rests on';
-    badges.push({ state: 'turns', words: `${rests} the determination ${determinationInWords(answer, determination)}` });
+    badges.push({
+      state: 'turns',
+      words: `${rests} the determination ${determinationInWords(answer, determination, called)}`,
+    });
   }
   if (answer.otherLaw.length > 0) {
     badges.push({ state: 'other-law', words: `${countOf(answer.otherLaw.length, 'matter')} left to other law` });
@@ -103,9 +125,18 @@ export function badgesOf(answer: Answer, isWhole = true): readonly BadgeWords[] 
   return badges;
 }
 
-/** What was determined, and by whom, as the reasons have it; the id by which it was entered where they do not tell. */
-export function determinationInWords({ reasons }: Pick<Answer, 'reasons'>, id: string): string {
-  const step = reasons.find(({ key, determination }) => key === 'determination.followed' && determination === id);
-  const { body, notion, about } = step?.figures ?? {};
-  return body === undefined || notion === undefined ? id : texts.determined(body, notion, about ?? '');
+/** What was determined, and by whom, as the reasons have it, or its entry; the id by which it was entered where neither tells. */
+export function determinationInWords(answer: Pick<Answer, 'reasons'>, id: string, called?: Called): string {
+  const { body, notion, about } = followed(answer, id)?.figures ?? {};
+  if (body !== undefined && notion !== undefined) return texts.determined(body, notion, about ?? '');
+  return called?.determinations.get(id) ?? id;
+}
+
+/** Whether a reason tells what was determined. */
+export function isToldOf(answer: Pick<Answer, 'reasons'>, determination: string): boolean {
+  return followed(answer, determination) !== undefined;
+}
+
+function followed({ reasons }: Pick<Answer, 'reasons'>, id: string): ReasonStep | undefined {
+  return reasons.find(({ key, determination }) => key === 'determination.followed' && determination === id);
 }

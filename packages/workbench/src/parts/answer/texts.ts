@@ -43,6 +43,8 @@ export const texts = {
   others: (count: number) => `Show the other ${count === 1 ? 'premise' : `${count} premises`}`,
   othersNote: 'of which no reply is known that changes it alone.',
   nothingChanges: 'No single fact is known that would change it.',
+  factsDecide:
+    'The facts needed above decide it; of what it takes for so, nothing is known that alone would change it.',
   memo: {
     question: 'Question',
     short: 'Short answer',

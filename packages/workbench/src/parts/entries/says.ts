@@ -82,6 +82,10 @@ const sentences: Readonly<Record<string, (words: Words) => string>> = {
   'shares-transferred': (w) =>
     `${w.shares()} passed from ${w.who('from')} to ${w.who('to')}${w.with('by', 'how')}${w.with('at', 'per-share')}`,
   'shares-reacquired': (w) => `${w.shares()} got back from ${w.who('from')}${w.with('as', 'held-as')}`,
+  legend: (w) => `a legend on the ${w.of('class')} of ${w.who('holder')}${w.with('for', 'shares')}: ${w.of('says')}`,
+  stop: (w) =>
+    `transfers of the ${w.of('class')} of ${w.who('holder')} stopped${w.with('for', 'shares')}${w.with('· because of', 'why')}${w.with('until', 'until')}`,
+  pledge: (w) => `${w.who('holder')} pledged ${w.shares()} to ${w.who('to')}${w.with('until', 'until')}`,
   'right-granted': (w) => `${w.who('holder')} got a right to ${w.shares()}${w.with('from', 'exercisable-from')}`,
   'held-for': (w) => `${w.who('holder')} holds${w.with('', 'shares')} ${w.of('class')} for ${w.who('owners')}`,
   control: (w) => `${w.who('controller')} controls ${w.who('controlled')}${w.with('until', 'until')}`,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useCorporation, useMoment } from '../../frame/moment.js';
 import { ballotsQuery, booksQuery, personsQuery } from '../../queries/corporation.js';
+import { actInWords } from '../../words/acts.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { ballotChoice } from './ballot-choice.js';
 import type { Choice } from './choices.js';
@@ -263,7 +264,7 @@ function useChoices(kind: string): readonly Choice[] | undefined {
 }
 
 function actsIn(books: Wire['Books'] | undefined): readonly Choice[] | undefined {
-  return books?.acts.last.map(({ id, act }) => ({ id, title: `${capital(keyInWords(act))}: ${keyInWords(id)}` }));
+  return books?.acts.last.map(({ id, act, on, named }) => ({ id, title: actInWords({ id, kind: act, on, named }) }));
 }
 
 function meetingsIn(books: Wire['Books'] | undefined): readonly Choice[] | undefined {

@@ -12,7 +12,7 @@ import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Head } from '../table/Head.js';
-import { WithReason } from '../WithReason.js';
+import { Erase } from './Erase.js';
 import { texts } from './texts.js';
 
 type Records = readonly Wire['PersonalRecord'][];
@@ -62,24 +62,19 @@ export function PersonalData({ corporation, of, called }: PersonalDataProps) {
         </p>
       )}
       {left.length === 0 || role !== 'secretary' ? undefined : (
-        <details className="asked">
-          <summary>{texts.erase(called)}</summary>
-          <p className="lead">{texts.erases(countOf(left.length, 'record'), called)}</p>
-          <p className="lead">{texts.stays}</p>
-          <p className="lead">{texts.oneAlone}</p>
-          <WithReason
-            corporation={corporation}
-            label={texts.whyErase}
-            does={texts.eraseIt(called)}
-            doing={async (why) => {
-              setKept(
-                'person' in of
-                  ? await quorate.personalData.erasePerson(corporation, of.person, { why })
-                  : await quorate.personalData.eraseEntry(corporation, of.entry, { why }),
-              );
-            }}
-          />
-        </details>
+        <Erase
+          corporation={corporation}
+          of={of}
+          what={texts.personalDataOf(called)}
+          says={[texts.erases(countOf(left.length, 'record'), called), texts.stays]}
+          erasing={async (why) => {
+            setKept(
+              'person' in of
+                ? await quorate.personalData.erasePerson(corporation, of.person, { why })
+                : await quorate.personalData.eraseEntry(corporation, of.entry, { why }),
+            );
+          }}
+        />
       )}
     </Section>
   );

@@ -11,15 +11,21 @@ export const texts = {
   keptBy: 'Kept',
   bySomebody: (by: string, at: string) => `by ${by}, ${at}`,
   erased: (by: string, at: string, why: string) => `Erased by ${by}, ${at}: ${why}`,
-  erase: (called: string) => `Erase the personal data of ${called}`,
+  erase: (what: string) => `Erase ${what}`,
+  personalDataOf: (called: string) => `the personal data of ${called}`,
   erases: (records: string, called: string) =>
     `This erases ${records} of ${called} for good: nobody can bring it back, and there is no undoing it. A backup that was made before still has it.`,
   stays:
     'Entries stay as they are, and the chain still verifies: what stands in it for the data is a hash that tells nothing once they are gone. That it was erased, when, by whom and why stays on record.',
   oneAlone:
-    'No policy asks a second person for it: it is done as soon as you confirm it. A legal hold forbids it, and says so.',
+    'The policy of this corporation asks no second person for it: it is done as soon as you confirm it. A legal hold forbids it, and says so.',
+  takesTwo:
+    'A second person accepts it, or refuses it: nothing is erased before. A legal hold forbids it, and says so.',
+  proposeIt: (what: string) => `Propose to erase ${what}`,
+  proposed: 'Proposed. It is erased when a second person accepts it.',
+  openProposal: 'Open the proposal',
   whyErase: 'Why it is erased; this stays for ever',
-  eraseIt: (called: string) => `Erase the personal data of ${called} for good`,
+  eraseIt: (what: string) => `Erase ${what} for good`,
   hold: (called: string) => `Keep ${called} from being erased`,
   holds: (called: string) =>
     `A hold on ${called} forbids to erase what it covers until counsel releases it, with a reason; it stays on record.`,

@@ -1,5 +1,5 @@
 import { dayInWords } from '@quorate/sdk';
-import { keyInWords, capital } from '../../words/phrases.js';
+import { keyInWords, capital } from './phrases.js';
 
 /** What was proposed, as far as naming it takes. */
 export interface NamedAct {

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { quorate } from '../../client.js';
+import { Problem } from '../../frame/Problem.js';
+import { Progress } from '../../frame/Reading.js';
+import { Section } from '../../frame/Section.js';
+import { paths } from '../../paths.js';
+import { texts } from './texts.js';
+
+/** Takes a journal in that was exported, here or elsewhere: all of it, verified, or nothing. */
+export function TakeIn() {
+  const [file, setFile] = useState<File>();
+  const field = useId();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const taking = useMutation({
+    mutationFn: async (journal: File) => quorate.journals.takeIn((await journal.text()).split('\n').filter(Boolean)),
+    onSuccess: async ({ id }) => {
+      await queries.invalidateQueries();
+      await navigate({ to: paths.journal(id) } as never);
+    },
+  });
+  return (
+    <Section title={texts.takeIn} note={texts.takeInNote}>
+      <p className="field">
+        <label htmlFor={field}>{texts.takeInFile}</label>
+        <input id={field} type="file" accept=".ndjson" onChange={({ target }) => setFile(target.files?.[0])} />
+      </p>
+      {taking.isError ? <Problem error={taking.error} /> : undefined}
+      {taking.isPending ? <Progress words={texts.takingIn} /> : undefined}
+      <p className="buttons">
+        <button
+          className="button second"
+          type="button"
+          disabled={file === undefined || taking.isPending}
+          onClick={() => (file === undefined ? undefined : taking.mutate(file))}
+        >
+          {texts.takeItIn}
+        </button>
+      </p>
+    </Section>
+  );
+}
