@@ -1,5 +1,5 @@
 import type { EntryInput } from '@quorate/engine';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { StoredEntry } from '../chain/stored-entry.js';
 import type { Changed } from '../personal/beside.js';
 import { turn } from '../turn.js';
@@ -15,6 +15,7 @@ export async function* withColumnsHeld(
     const rows = await database
       .selectFrom('entries')
       .selectAll()
+      .select(sql<number>`octet_length(id || type || on_day || entered_at || entered_by)`.as('bytes'))
       .where('corporation', '=', corporation)
       .where('sequence', '>', after)
       .orderBy('sequence')
@@ -35,14 +36,18 @@ export async function* withColumnsHeld(
 
 const portion = 200;
 
-function wrongColumn({ type, on_day, entered_at, entered_by, text }: Tables['entries']): string | undefined {
+function wrongColumn(row: Tables['entries'] & { readonly bytes: number }): string | undefined {
+  const { id, type, on_day, entered_at, entered_by, text } = row;
   const said = saidIn(text);
   // A text that is no entry is told of by the chain.
   if (said === undefined) return undefined;
   if (said.type !== type) return 'type';
   if (said.on !== on_day) return 'on_day';
   if (said.enteredAt !== entered_at) return 'entered_at';
-  return said.by === entered_by ? undefined : 'entered_by';
+  if (said.by !== entered_by) return 'entered_by';
+  // SQLite reads a text as far as its first U+0000, and looks for all of it.
+  const read = Buffer.byteLength(id + type + on_day + entered_at + entered_by);
+  return read === row.bytes ? undefined : 'by which it is found';
 }
 
 function saidIn(text: string): EntryInput | undefined {

@@ -40,13 +40,35 @@ export async function verified(kept: KeptCorporation, parts: VerifyingParts): Pr
   const columns: Changed[] = [];
   const entries = withColumnsHeld(database, id, columns);
   const soundness = await soundnessOf(id, expected, named.noting(entries));
-  const beside = await inWords('reading', async () => foundBeside(database, id, named));
+  const beside = await inWords('reading', async () =>
+    asFarAsRead(
+      async () => foundBeside(database, id, named),
+      (changed) => ({ personal: nothing, papers: nothing, changed }),
+    ),
+  );
   const signed = [...parts.signed, ...expected.checkpoints.flatMap(({ records }) => records ?? [])];
-  const recorded = await inWords('reading', async () => heldAgainstRecords(database, kept, { signed, named }));
+  const recorded = await inWords('reading', async () =>
+    asFarAsRead(
+      async () => heldAgainstRecords(database, kept, { signed, named }),
+      (changed) => ({ intact: kept.records, changed }),
+    ),
+  );
   const changed = [...columns, ...beside.changed, ...recorded.changed];
   const snapshot = soundness.broken === undefined ? await heldAgainst(kept, parts) : undefined;
   const told = { ...soundness, ...beside, changed, records: recorded.intact };
   return { ...told, ...(snapshot === undefined ? undefined : { snapshot }) };
+}
+
+const nothing = { kept: 0, erased: 0, absent: 0 };
+
+/** What is not even of the form in which it is written was changed by hand: that is told, and nothing of what it is now. */
+async function asFarAsRead<T>(read: () => Promise<T>, otherwise: (changed: readonly Changed[]) => T): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    return otherwise([{ entry: '', says: 'what stands beside the journal cannot be read: it was changed by hand' }]);
+  }
 }
 
 /** Holds the snapshot against the journal, judged anew from its first entry. */

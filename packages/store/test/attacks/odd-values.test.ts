@@ -1,0 +1,71 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '@quorate/store';
+import { fill } from '../filled-store.js';
+import { writingIn } from '../servers/writing-in.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'quorate-odd-'));
+const [whole, file] = [join(folder, 'whole.sqlite'), join(folder, 'odd.sqlite')];
+
+beforeAll(async () => {
+  const store = await openStore({ file: whole });
+  await fill(store);
+  await store.close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What verify names once this was done to a file of SQLite. */
+async function namedAfter(statement: string): Promise<readonly string[]> {
+  copyFileSync(whole, file);
+  const database = await writingIn({ file });
+  await database.run(statement);
+  await database.close();
+  const store = await openStore({ file });
+  try {
+    const { broken, changed } = await store.verify('acme');
+    return [broken?.says, ...changed.map(({ says }) => says)].filter((says) => says !== undefined);
+  } finally {
+    await store.close();
+  }
+}
+
+/** A text that is read as what stood there, and is not found by it. */
+const longer = (table: string, column: string) =>
+  `update ${table} set ${column} = ${column} || char(0) where corporation = 'acme'`;
+
+describe('a value that SQLite keeps and this store never writes', () => {
+  it.each([
+    ['grants', 'account'],
+    ['grant_changes', 'id'],
+    ['paper_sight', 'hash'],
+    ['paper_states', 'hash'],
+    ['papers', 'hash'],
+    ['legal_holds', 'id'],
+    ['personal_data', 'hash'],
+    ['charters', 'charter'],
+    ['frozen_answers', 'id'],
+    ['entries', 'id'],
+    ['entries', 'type'],
+    ['entries', 'on_day'],
+    ['entries', 'entered_by'],
+  ])('is named by verify where it hides a row from whoever looks for it: %s.%s', async (table, column) => {
+    expect(await namedAfter('select 1')).toEqual([]);
+    expect(await namedAfter(longer(table, column))).not.toEqual([]);
+  });
+
+  it('is named where a row that is read in the place of another says what was recorded of that one', async () => {
+    const decoy = `insert into grants select corporation, account || char(0), role, until from grants where account = 'sara';
+      update grants set role = 'owner' where account = 'sara' and corporation = 'acme'`;
+    expect(await namedAfter(decoy)).toEqual([expect.stringContaining('changed after it was recorded')]);
+  });
+
+  it.each([
+    "update legal_holds set persons = '' where corporation = 'acme'",
+    "update charters set charter = zeroblob(10) where corporation = 'acme'",
+    "update papers set content = -1 where corporation = 'acme' and erased_at is null",
+  ])('is named where it cannot be read, and ends nothing: %s', async (statement) => {
+    expect(await namedAfter(statement)).not.toEqual([]);
+  });
+});
