@@ -39,7 +39,7 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
   const how =
     tls === undefined
       ? { createServer: plain, serverOptions: limits }
-      : { createServer: withTls, serverOptions: { ...limits, ...usable(tls), minVersion: oldestTls } };
+      : { createServer: withTls, serverOptions: { ...limits, ...usable(tls), ...handshake } };
   return new Promise((resolve, reject) => {
     const server = listen({ fetch, hostname: host, port, ...how }) as Server;
     limitConnections(server, unlimited);
@@ -54,7 +54,7 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
         url: `${tls === undefined ? 'http' : 'https'}://${name}:${taken}`,
         renew: (renewed) => {
           if (tls === undefined) return;
-          (server as TlsServer).setSecureContext({ ...usable(renewed), minVersion: oldestTls });
+          (server as TlsServer).setSecureContext({ ...usable(renewed), minVersion: handshake.minVersion });
         },
         stop: async () => stopped(server),
       });
@@ -77,6 +77,9 @@ const limits = {
   // Less than what is left of a portion that comes in single bytes, so that no second one is taken before others have their turn.
   highWaterMark: 8_192,
 };
+
+/** Older ones are broken (RFC 8996); before it is made, no head of a request is waited for yet. */
+const handshake = { minVersion: 'TLSv1.2', handshakeTimeout: limits.headersTimeout } as const;
 
 /** How long an answer waits of which nothing more is taken, in milliseconds; twice that where some was taken since it was written. */
 const longestUnread = 15_000;
@@ -103,9 +106,6 @@ function limitConnections(server: Server, unlimited: Addresses | undefined): voi
     });
   });
 }
-
-/** Older ones are broken (RFC 8996). */
-const oldestTls = 'TLSv1.2' as const;
 
 /** As Node calls it. @throws {Error} where the certificate cannot be read or is not that of the key */
 function usable({ certificate: cert, key }: TlsIdentity): { readonly cert: string; readonly key: string } {

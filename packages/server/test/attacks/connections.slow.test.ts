@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { serve } from '@quorate/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { listening } from '../faults/listening.js';
+import { selfSigned } from '../network/certificate.js';
 
 it('a connection that never ends the head of its request is ended', async () => {
   const service = await listening();
@@ -20,6 +21,18 @@ it('a connection that never ends the head of its request is ended', async () => 
   expect(said.join('')).toMatch(/^HTTP\/1\.1 408/u);
   expect((await fetch(`${service.url}/health`)).status).toBe(200);
 });
+
+it('a connection that never makes its TLS is ended as soon', async () => {
+  const fetchNothing = () => new Response();
+  const serving = await serve({ fetch: fetchNothing, host: '127.0.0.1', port: 0, tls: await selfSigned() });
+  onTestFinished(async () => serving.stop());
+  const { hostname, port } = new URL(serving.url);
+  const socket = connect(Number(port), hostname);
+  // The head of a record that says hello, and nothing of what it says.
+  socket.write(Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00]));
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.on('close', resolve));
+}, 40_000);
 
 it('a connection that reads nothing of its answer is ended', async () => {
   let isLetGo = (): void => undefined;
