@@ -1,5 +1,6 @@
 import { newSigningKey, readSigningKey, signCheckpoint } from '@quorate/store';
 import { beforeEach, expect, it } from 'vitest';
+import { charterText } from '../../store/test/charter-text.js';
 import { testService, type TestService } from './service.js';
 
 let service: TestService;
@@ -18,6 +19,17 @@ beforeEach(async () => {
   await service.call('POST', '/v1/corporations/acme/entries', { expectedVersion: 0, entries }, service.owner);
   return async () => service.close();
 });
+
+it.each(['A\u202eB', 'A\u200bB', 'A\u2066B'])(
+  'begins to keep no corporation of a name with signs that nobody sees: %j',
+  async (name) => {
+    const text = charterText(1_000).replace(/^name: .*$/mu, `name: ${JSON.stringify(name)}`);
+    for (const own of [{ charter: 'peoples-bankcorp', name }, { charter: { text, mediaType: 'application/yaml' } }]) {
+      const begun = await service.call('POST', '/v1/corporations', { id: 'odd', ...own }, service.owner);
+      expect(begun).toMatchObject({ status: 422, body: { detail: expect.stringMatching(/^name: a text/u) } });
+    }
+  },
+);
 
 const key = readSigningKey(newSigningKey());
 const signedAt = '2026-01-02T03:04:05.000Z';

@@ -5,8 +5,10 @@ import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import type { NewEntry } from '@quorate/store';
 import { charterFile } from '../charters/charter-file.js';
-import { corporationParameter, corporationSchema, idempotency, json, problems } from '../responses.js';
+import { corporationParameter, corporationSchema, idempotency, json, oneLine, problems } from '../responses.js';
 import { entriesSent } from './entries-sent.js';
+
+const aName = oneLine(200);
 
 /** A corporation to be kept. */
 export const newCorporation = z
@@ -15,7 +17,7 @@ export const newCorporation = z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]{0,99}$/, 'small letters, digits and hyphens were expected')
       .describe('the id under which it is kept; it stays'),
-    name: z.string().min(1).max(200).optional().describe('its name; without it, that of the charter'),
+    name: aName.optional().describe('its name; without it, that of the charter'),
     charter: z
       .union([z.string().max(100), charterFile])
       .describe('the id of a charter that comes with Quorate (GET /charters lists them), or a charter file'),
@@ -79,8 +81,15 @@ export function corporationRoutes({ store, charters }: Service) {
     if (formed !== undefined && !isDay(formed)) {
       throw new HTTPException(422, { message: 'formed: expected a calendar date such as 1998-12-15.' });
     }
+    // That of a charter file is held to the same.
+    const called = aName.safeParse(name ?? set.name);
+    if (!called.success) {
+      throw new HTTPException(422, {
+        message: `name: ${called.error.issues.map(({ message }) => message).join('; ')}.`,
+      });
+    }
     const from = formed ?? formedOn(set);
-    const corporation = { id, name: name ?? set.name, charter: set.id };
+    const corporation = { id, name: called.data, charter: set.id };
     const kept = await store.keep(
       { ...corporation, ...(from === undefined ? undefined : { formed: day(from) }) },
       {
