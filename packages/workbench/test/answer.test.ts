@@ -367,5 +367,11 @@ describe('a reading that an answer turns on', () => {
     expect(badgesOf(turning('outcome'), true, called)[0]?.words).toBe('turns on how TEN.A is read');
     expect(badgesOf(turning('figures'), true, called)[0]?.words).toBe('figures turn on how TEN.A is read');
     expect(badgesOf(turning('figures'))[0]?.words).toBe('figures turn on reading I-1');
+    const twice = turning('figures');
+    const both = { ...twice, turnsOn: [...twice.turnsOn, { ...twice.turnsOn[0], reading: 'I-2' }] } as Answer;
+    const two = new Map([...called.readings, ['I-2', { cite: 'TEN.A', asks: 'How many?' }]]);
+    expect(badgesOf(both, true, { ...called, readings: two }).map(({ words }) => words)).toEqual([
+      'figures turn on how TEN.A is read, in 2 respects',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { certificatesOf } from '../src/pages/series/certificate.js';
+import { certificateOf } from '../src/pages/series/certificate.js';
 import type { Answer } from '../src/parts/answer/plain.js';
 import { amountAt, amountIn, askedAt, reachOf, receivedIn, stepAt, turnsIn } from '../src/pages/series/divided.js';
 
@@ -55,18 +55,21 @@ describe('the slider', () => {
 
 describe('the certificate of a series', () => {
   const instrument = (kind: string, title: string, isInForce = true) =>
-    ({ id: title, kind, title, isInForce }) as unknown as Parameters<typeof certificatesOf>[0][number];
+    ({ id: title, kind, title, isInForce }) as unknown as Parameters<typeof certificateOf>[0][number];
 
-  it('is one in force whose title has its name, as whole words', () => {
-    const all = [
+  it('is one in force whose title has its name as whole words, or the only one of the only series', () => {
+    const named = [
       instrument('charter', 'Certificate of Incorporation, with Series A'),
       instrument('designation', 'Designation of Preferred Stock, Series AB'),
       instrument('designation', 'Designation of Preferred Stock, Series A', false),
       instrument('designation', 'Designation of Preferred Stock, Series A.'),
     ];
-    expect(certificatesOf(all, 'Series A').map(({ title }) => title)).toEqual([
-      'Designation of Preferred Stock, Series A.',
-    ]);
-    expect(certificatesOf(all, 'Series C')).toEqual([]);
+    const a = { name: 'Series A', isOnly: false };
+    expect(certificateOf(named, a)?.title).toBe('Designation of Preferred Stock, Series A.');
+    expect(certificateOf([...named, instrument('designation', 'Series A, once more')], a)).toBeUndefined();
+    expect(certificateOf(named, { name: 'Series C', isOnly: false })).toBeUndefined();
+    const only = [instrument('designation', 'Designation of the Preferred Stock')];
+    expect(certificateOf(only, { ...a, isOnly: true })?.title).toBe('Designation of the Preferred Stock');
+    expect(certificateOf(only, a)).toBeUndefined();
   });
 });

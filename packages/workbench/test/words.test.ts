@@ -148,6 +148,7 @@ describe('what a sentence names by a key', () => {
     expect(namedInWords('record date of the dividend of series-a for period 22')).toBe(
       'record date of the dividend of series A for period 22',
     );
+    expect(namedInWords('the dividend series-a-26 on series-b')).toBe('the dividend series-a-26 on series B');
     expect(namedInWords('a series-all of class-action suits')).toBe('a series-all of class-action suits');
   });
 });

@@ -1,5 +1,6 @@
 import {
   asSaid,
+  citation,
   definedBy,
   kinds,
   readingsIn,
@@ -27,7 +28,11 @@ export function outlineOf({ session: { inForce } }: Corporation, asOf: Day) {
       isInForce: versions.has(loaded),
       workedOut: { percent, sections, wordsOnly, notWorkedOut, missing },
       notes: notes.length,
-      readings: readings.map(({ id: reading, cite, asks }) => ({ id: reading, cite, asks })),
+      readings: readings.map(({ id: reading, cite, asks }) => ({
+        id: reading,
+        cite: citation(loaded.instrument, cite),
+        asks,
+      })),
       articles: articles.map(({ number, title: heading }) => ({
         number,
         title: heading,

@@ -15,7 +15,7 @@ export function keyInWords(key: string): string {
 
 /** A sentence of the service, with the series and classes that it names by their keys in words. */
 export function namedInWords(says: string): string {
-  return says.replaceAll(/\b(?:series|class)-(?:[a-z]|i{1,3}|iv)\b/gu, keyInWords);
+  return says.replaceAll(/\b(?:series|class)-(?:[a-z]|i{1,3}|iv)\b(?!-)/gu, keyInWords);
 }
 
 /** With a capital to begin with. */

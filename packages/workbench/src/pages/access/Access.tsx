@@ -39,7 +39,7 @@ export function Access() {
             sentence={
               count === undefined ? (yours[0] ?? texts.notYours) : texts.sentence(count, head.data?.name ?? corporation)
             }
-            lack={manages ? yours.join(' ') : texts.notYours}
+            lack={manages ? (count === undefined ? yours.slice(1) : yours).join(' ') : texts.notYours}
           >
             {manages ? (
               <>

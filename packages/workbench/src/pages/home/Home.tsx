@@ -59,7 +59,7 @@ function NoneYet() {
 }
 
 function Corporations({ of }: { readonly of: Kept }) {
-  const { waiting, isPending, error } = useWaitingEverywhere(of);
+  const { waiting, isPending, error, readAgain } = useWaitingEverywhere(of);
   const count = waiting.length;
   const isUnknown = isPending || error !== null;
   const sentence =
@@ -85,7 +85,7 @@ function Corporations({ of }: { readonly of: Kept }) {
         </Section>
       )}
       <Section title={texts.waitsTitle}>
-        {error === null ? undefined : <Problem error={error} />}
+        {error === null ? undefined : <Problem error={error} retry={readAgain} />}
         {isPending ? <Progress words={texts.looking} /> : undefined}
         {count === 0 ? (
           isUnknown ? undefined : (
@@ -166,15 +166,17 @@ function Beginning({ of, name }: { readonly of: BeginningOf; readonly name: stri
           {title}
         </To>
       </h3>
-      <p aria-busy={answer.isPending}>
-        {answer.data === undefined
-          ? answer.isError
-            ? answer.error.message
-            : answerTexts.working
-          : [sentenceOf(answer.data, 'subject' in of ? of.subject : undefined), lackOf(answer.data)]
-              .filter((part) => part !== undefined)
-              .join(' ')}
-      </p>
+      {answer.isError && answer.data === undefined ? (
+        <Problem error={answer.error} retry={() => void answer.refetch()} />
+      ) : (
+        <p aria-busy={answer.isPending}>
+          {answer.data === undefined
+            ? answerTexts.working
+            : [sentenceOf(answer.data, 'subject' in of ? of.subject : undefined), lackOf(answer.data)]
+                .filter((part) => part !== undefined)
+                .join(' ')}
+        </p>
+      )}
     </li>
   );
 }
@@ -192,6 +194,7 @@ function useWaitingEverywhere(of: Kept): {
   readonly waiting: readonly Waiting[];
   readonly isPending: boolean;
   readonly error: Error | null;
+  readonly readAgain: () => void;
 } {
   const { data: me } = useQuery(meQuery);
   const proposals = useQueries({ queries: of.map(({ id }) => proposalsQuery(id)) });
@@ -221,5 +224,8 @@ function useWaitingEverywhere(of: Kept): {
     waiting,
     isPending: read.some((each) => each.isPending),
     error: read.find((each) => each.isError)?.error ?? null,
+    readAgain: () => {
+      for (const each of read.filter(({ isError }) => isError)) void each.refetch();
+    },
   };
 }

@@ -7,7 +7,7 @@ export const texts = {
   sentence: (entries: string, name: string) => `The journal of ${name} has ${entries}.`,
   none: 'The journal has no entries.',
   noneLack:
-    'What happens is entered here, each with its day and what it rests on. Enter something, or take a journal in.',
+    'What happens is entered here, each with its day and what it rests on. A journal that was exported is taken in where a corporation begins to be kept.',
   lack: 'The last entered stand first. Nothing is ever changed: what was wrong has a correction in its place.',
   enter: 'Enter something',
   verify: 'Verify the chain',

@@ -16,7 +16,7 @@ import { answerQuery, instrumentsQuery, type Question } from '../../queries/corp
 import { monthsLater } from '../../words/dates.js';
 import { countOf, grouped, moneyIn } from '../../words/numbers.js';
 import { capital, keyInWords, listed } from '../../words/phrases.js';
-import { certificatesOf } from './certificate.js';
+import { certificateOf } from './certificate.js';
 import { drawnOf, RateChart } from './RateChart.js';
 import { texts } from './texts.js';
 import { Waterfall } from './Waterfall.js';
@@ -46,7 +46,13 @@ export function Series() {
             )}
           >
             {all.map((each) => (
-              <OneSeries key={textIn(each, 'id')} corporation={corporation} moment={moment} series={each} />
+              <OneSeries
+                key={textIn(each, 'id')}
+                corporation={corporation}
+                moment={moment}
+                series={each}
+                isOnly={all.length === 1}
+              />
             ))}
             <Waterfall corporation={corporation} moment={moment} />
           </Page>
@@ -60,9 +66,11 @@ interface OneSeriesProps {
   readonly corporation: string;
   readonly moment: PageMoment;
   readonly series: Fields;
+  /** Whether the corporation has no other. */
+  readonly isOnly: boolean;
 }
 
-function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
+function OneSeries({ corporation, moment, series: told, isOnly }: OneSeriesProps) {
   const series = textIn(told, 'id') ?? '';
   const name = nameOf(told);
   const span = { from: monthsLater(moment.asOf, -24), to: monthsLater(moment.asOf, 12) };
@@ -113,7 +121,7 @@ function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
         title={texts.instalments(name)}
         asked={{ question: 'redemption.schedule', input: { class: series, on: moment.asOf } }}
       />
-      <Terms corporation={corporation} moment={moment} name={name} />
+      <Terms corporation={corporation} moment={moment} name={name} isOnly={isOnly} />
       <WhereTold
         corporation={corporation}
         moment={moment}
@@ -124,18 +132,20 @@ function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
   );
 }
 
-/** The sections of the certificate of a series, found by its name in the title; nothing where no title has it. */
+/** The sections of the certificate of a series; nothing where no certificate is known to be its own. */
 function Terms({
   corporation,
   moment,
   name,
+  isOnly,
 }: {
   readonly corporation: string;
   readonly moment: PageMoment;
   readonly name: string;
+  readonly isOnly: boolean;
 }) {
   const instruments = useQuery({ ...instrumentsQuery(corporation, moment), enabled: !moment.isPending });
-  const [certificate] = certificatesOf(instruments.data ?? [], name);
+  const certificate = certificateOf(instruments.data ?? [], { name, isOnly });
   if (certificate === undefined) return undefined;
   return (
     <Section title={texts.terms(name)} note={certificate.title}>

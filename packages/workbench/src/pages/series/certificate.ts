@@ -1,14 +1,18 @@
 import type { Wire } from '@quorate/sdk';
 
-/** The certificates in force that have the name of a series in their title, whole: "Series A" is not in "Series AB". */
-export function certificatesOf(
+/**
+ * The certificate in force of a series: the one that has its name in the title, whole ("Series A" is not in "Series AB"); or the
+ * only one, where there is one series. Of several that could be it, none is.
+ */
+export function certificateOf(
   instruments: readonly Wire['InstrumentOutline'][],
-  name: string,
-): readonly Wire['InstrumentOutline'][] {
+  { name, isOnly }: { readonly name: string; readonly isOnly: boolean },
+): Wire['InstrumentOutline'] | undefined {
   const wanted = ` ${wordsOf(name)} `;
-  return instruments.filter(
-    ({ kind, isInForce, title }) => kind === 'designation' && isInForce && ` ${wordsOf(title)} `.includes(wanted),
-  );
+  const inForce = instruments.filter(({ kind, isInForce }) => kind === 'designation' && isInForce);
+  const named = inForce.filter(({ title }) => ` ${wordsOf(title)} `.includes(wanted));
+  const [found, ...others] = named.length > 0 ? named : isOnly ? inForce : [];
+  return others.length > 0 ? undefined : found;
 }
 
 function wordsOf(text: string): string {

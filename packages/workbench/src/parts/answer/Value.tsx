@@ -173,7 +173,7 @@ function Rows({
       !(column === 'id' && of.every(isNamedByOthers)),
   );
   const isFigure = (column: string): boolean =>
-    of.every((row) => row[column] === undefined || isNumber(row[column]) || moneyIn(row[column]) !== undefined);
+    column !== 'id' && of.every(({ [column]: part }) => part === undefined || isFigurePart(part));
   const isShort = (column: string): boolean =>
     of.every(({ [column]: part }) => part === undefined || (typeof part === 'string' && isDay(part)));
   const classOf = (column: string) =>
@@ -220,6 +220,10 @@ function Rows({
       </table>
     </div>
   );
+}
+
+function isFigurePart(part: Plain): boolean {
+  return typeof part === 'number' || isNumber(part) || moneyIn(part) !== undefined;
 }
 
 /** Whether the other cells of a row say all that its id says: which section, of whom, of which class. */

@@ -101,10 +101,14 @@ export function badgesOf(answer: Answer, isWhole = true, called?: Called): reado
   if (answer.outcome === 'needs-facts') {
     badges.push({ state: 'open', words: `${countOf(answer.inquiries.length, 'fact')} needed` });
   }
-  for (const { reading, changes } of answer.turnsOn) {
+  const turns = answer.turnsOn.map(({ reading, changes }) => {
     const cite = called?.readings.get(reading)?.cite;
     const on = cite === undefined ? `reading ${reading}` : `how ${cite} is read`;
-    badges.push({ state: 'turns', words: changes === 'outcome' ? `turns on ${on}` : `figures turn on ${on}` });
+    return changes === 'outcome' ? `turns on ${on}` : `figures turn on ${on}`;
+  });
+  for (const words of new Set(turns)) {
+    const times = turns.filter((each) => each === words).length;
+    badges.push({ state: 'turns', words: times === 1 ? words : `${words}, in ${grouped(times)} respects` });
   }
   for (const { determination, changes } of answer.determinations) {
     const rests = changes === 'nothing' ? 'follows' : 'rests on';
