@@ -1,3 +1,4 @@
+import { idAsIfEntered } from '../evaluation/index.js';
 import type { Day, Quantity } from '../exact/index.js';
 import { show } from '../exact/index.js';
 import type { EntryInput, Journal } from '../journal/index.js';
@@ -27,7 +28,7 @@ export function withConverted(
   const enteredAt = knownAt ?? journal.at(journal.length)?.enteredAt ?? '';
   const inputs = converted.flatMap(({ on, time, holder, class: from, shares, into, becomes }, place): EntryInput[] => {
     const entry = (part: string, type: string, data: object): EntryInput => ({
-      id: `converted-${place + 1}-${part}`,
+      id: idAsIfEntered(`converted-${place + 1}-${part}`),
       corporation: journal.corporation,
       type,
       on,

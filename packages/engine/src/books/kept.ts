@@ -153,7 +153,7 @@ export function keptBooks(books: Books, kept: KeptWhole): Books {
   return Object.freeze({ ...books, ...(checked as unknown as Partial<Books>), entriesOf });
 }
 
-/** Books of which the register is that of others: it is looked for when something of it is read. Entries are as they were entered. */
+/** Books of which the register, its entries among them, is that of others: it is looked for when something of it is read. */
 export function withRegisterOf(books: Books, others: () => Books): Books {
   const ofOthers = Object.entries(leanings.register).flatMap(
     ([name, leaning]): readonly (readonly [string, Reading])[] =>
@@ -161,7 +161,9 @@ export function withRegisterOf(books: Books, others: () => Books): Books {
         ? []
         : [[name, (...input) => (others() as unknown as Readonly<Record<string, Reading>>)[name]!(...input)]],
   );
-  return Object.freeze({ ...books, ...(Object.fromEntries(ofOthers) as Partial<Books>) });
+  const entriesOf: Books['entriesOf'] = (type, when) =>
+    (entryTypeNamed(type)?.family === 'register' ? others() : books).entriesOf(type, when);
+  return Object.freeze({ ...books, ...(Object.fromEntries(ofOthers) as Partial<Books>), entriesOf });
 }
 
 function checkedReading(

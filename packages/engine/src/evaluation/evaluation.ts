@@ -1,5 +1,6 @@
 import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/index.js';
 import { amount, compare, isExact, quantity, ratio, show, toWire, unknown, withKnown } from '../exact/index.js';
+import { enteredAlone } from './as-if-entered.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { Consulting } from './consulting.js';
 import type { Environment } from './environment.js';
@@ -284,7 +285,7 @@ export class Evaluation {
 
   /** Puts down an entry that the step rests on. */
   restsOn(entries: readonly string[]): void {
-    this.#run.frame.name('entries', entries);
+    this.#run.frame.name('entries', enteredAlone(entries));
   }
 
   /** Puts down entries that a step came upon and did not use, with the reason. */

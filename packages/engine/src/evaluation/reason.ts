@@ -1,3 +1,4 @@
+import { enteredAlone } from './as-if-entered.js';
 import { spoken } from './spoken.js';
 
 /** A sentence with places for figures: `{owned} of {base}`. The key is stable; the words may be improved. */
@@ -57,7 +58,7 @@ class ReasonStep implements Reason {
     this.message = said;
     this.outcome = outcome;
     this.cites = parts.cites ?? none;
-    this.entries = parts.entries;
+    this.entries = parts.entries === undefined ? undefined : enteredAlone(parts.entries);
     this.reading = parts.reading;
     this.determination = parts.determination;
     this.grounds = parts.grounds ?? none;

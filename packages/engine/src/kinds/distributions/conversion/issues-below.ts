@@ -70,7 +70,9 @@ export function issuesBelow(c: Context, placed: Placed<Conversion>, at: Moment):
   const all = c.books.entriesOf('shares-issued', at);
   const first = all.findIndex(({ data }) => data.class === series);
   const since = momentOfEntry(all[first]!);
-  const issues = all.slice(first + 1).filter(({ data }) => data.class === into);
+  // Shares for which others went by a text itself are issued for no price.
+  const entered = new Set(c.books.asEntered('shares-issued', at).map(({ id }) => id));
+  const issues = all.slice(first + 1).filter(({ data, id }) => data.class === into && entered.has(id));
   return issues.map((entry): Found => {
     const { data, id, on } = entry;
     const issue = (ratio: Ratio): PlannedIssue => ({
