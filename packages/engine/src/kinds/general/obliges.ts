@@ -270,10 +270,13 @@ function standing(done: Day | undefined, due: Day | undefined, by: Day): Standin
 }
 
 function stated(c: Context, placed: Placed<Obliges>, { matter, since, due }: Occasion, at: Moment): Standing {
-  const asked = { about: [placed.cite, matter?.id ?? since!], cites: [placed.cite] };
-  if (!c.is(dutyDone, asked)) return standing(undefined, due, at.day);
+  const { cite, provision } = placed;
+  const asked = { about: [cite, matter?.id ?? since!], cites: [cite] };
+  // Whoever is asked need not have the text at hand.
+  const called = { [cite]: `${cite} (${provision.who}: ${provision.what})` };
+  if (!c.is({ ...dutyDone, called }, asked)) return standing(undefined, due, at.day);
   if (due === undefined || compareDays(at.day, due) <= 0) return { standing: 'done' };
-  const done = day(c.ask(dayDutyDone, asked));
+  const done = day(c.ask({ ...dayDutyDone, called }, asked));
   return compareDays(done, at.day) > 0 ? standing(undefined, due, at.day) : standing(done, due, at.day);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { obligesKind } from '../../../src/kinds/general/obliges.js';
+import { instrumentOf, open } from '../board/world.js';
 
 const duty = {
   kind: 'obliges',
@@ -55,5 +56,20 @@ describe('what somebody must do', () => {
   it('is of persons who have a part in the acts', () => {
     const [problem] = problems({ acts: { acts: ['bylaw'], with: { part: 'recipient' } } });
     expect(problem).toContain('no such act has a recipient');
+  });
+
+  it('is asked in words, with its section: whoever is asked need not have the text at hand', () => {
+    const corporation = open(
+      [instrumentOf([{ ...duty, from: { day: '2001-01-01' }, within: '10 days' } as never])],
+      [],
+      [],
+    );
+    const asked = (asOf: string) => {
+      const answer = corporation.ask({ question: 'calendar.duties', asOf, input: {} });
+      return answer.outcome === 'answered' ? [] : answer.inquiries.map(({ asks }) => asks);
+    };
+    expect(asked('2001-01-11')).toEqual([
+      'Was that done which V.1 (the Board: do it) asks for on account of 1 January 2001?',
+    ]);
   });
 });
