@@ -1,7 +1,18 @@
 import { groupedBy, momentOfEntry, remembered } from '../books/index.js';
-import { defineNotion, held, message, QuestionError, reason } from '../evaluation/index.js';
-import { atClose, compareMoments, isZero, ratio, show, zero, type Moment, type Quantity } from '../exact/index.js';
-import type { EntryOf } from '../journal/index.js';
+import { defineNotion, held, message, openFact, QuestionError, reason } from '../evaluation/index.js';
+import {
+  atClose,
+  compareDays,
+  compareMoments,
+  isZero,
+  ratio,
+  show,
+  zero,
+  type Day,
+  type Moment,
+  type Quantity,
+} from '../exact/index.js';
+import type { AnyEntry, EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { dispositionOf, isSinceRuling, reviewOf } from './ballot-review.js';
 import { pollsEnd, sinceProposed } from './matter.js';
@@ -62,14 +73,16 @@ export interface UntoldFigures {
 /** The name of the notion; its value is VotesCast. */
 export const votesCastNotion = defineNotion<
   VotesCast,
-  readonly [matter: string, className: string] | readonly [matter: string, className: string, leftOut: string]
+  | readonly [matter: string, className: string]
+  | readonly [matter: string, className: string, leftOut: string]
+  | readonly [matter: string, className: string, leftOut: '', receivedBy: Day]
 >('votes-cast');
 
 const summed = message('votes-cast.summed', '{for} shares of the {class} were cast for {proposal}, {against} against');
 
 /** The votes cast on a matter by the holders of a class, summed once for all the votes that count them. */
-export const votesCast: BuiltInNotion = (c, [matter = '', className = '', open], at) => {
-  const value = castOn(c, matter, className, at, open === leftOut);
+export const votesCast: BuiltInNotion = (c, [matter = '', className = '', open, receivedBy], at) => {
+  const value = castOn(c, matter, className, at, open === leftOut, receivedBy as Day | undefined);
   const { total } = value;
   const figures = () => ({
     for: show(total.for),
@@ -87,26 +100,53 @@ export function undisputedVotes(c: Context, matter: string, className: string, r
   return c.notion(votesCastNotion, [matter, className, leftOut], recordDate).value;
 }
 
-/** @param recordDate the moment at which holders of record were entitled to vote */
-export function votesCastOn(c: Context, matter: string, className: string, recordDate: Moment): VotesCast {
-  return c.notion(votesCastNotion, [matter, className], recordDate).value;
+/**
+ * @param recordDate the moment at which holders of record were entitled to vote
+ * @param receivedBy the last day on which votes come in time, where the text has one
+ */
+export function votesCastOn(
+  c: Context,
+  matter: string,
+  className: string,
+  recordDate: Moment,
+  receivedBy?: Day,
+): VotesCast {
+  const about =
+    receivedBy === undefined ? ([matter, className] as const) : ([matter, className, '', receivedBy] as const);
+  return c.notion(votesCastNotion, about, recordDate).value;
 }
+
+/** Asked of a total that was reported after the last day on which the votes in it come in time. */
+export const totalInTime = openFact('total-in-time', 'entry', 'day').yesNo(
+  'Had every vote in the total {0} come by {1}?',
+);
 
 /**
  * The votes cast on a matter by the holders of a class: ballots one by one, and an inspector's totals for the rest, the last
  * of each holder and of all. Whoever is shown one by one is in the total of its holder, and in that of all, and is counted
  * once; a ballot on which the inspectors ruled after a total was reported is in it as it was received. The acts must be kept through the question's day; then a holder of whom no ballot was entered has cast none.
  */
-function castOn(c: Context, matter: string, className: string, recordDate: Moment, withoutOpen: boolean): VotesCast {
+function castOn(
+  c: Context,
+  matter: string,
+  className: string,
+  recordDate: Moment,
+  withoutOpen: boolean,
+  receivedBy: Day | undefined,
+): VotesCast {
   const when = atClose(sinceProposed(c, matter));
+  const isInTime = ({ on }: AnyEntry): boolean => receivedBy === undefined || compareDays(on, receivedBy) <= 0;
   const ballots = c.books.ballots(matter, when).filter((ballot) => classOf(c, ballot, recordDate) === className);
-  const tallies = c.books.tallies(matter, when).filter(({ data }) => data.class === className);
+  const tallies = c.books
+    .tallies(matter, when)
+    .filter(({ data }) => data.class === className)
+    .filter((total) => isInTime(total) || c.is(totalInTime, { about: [total.id, receivedBy!], cites: [] }));
   c.restsOn([...ballots, ...tallies].map((entry) => entry.id));
   const end = pollsEnd(c, { id: matter });
   const notCounted: NotCounted[] = [];
   const ruled = new Map(ballots.flatMap((card) => asRuled(c, card, matter, end, withoutOpen) ?? []));
   const received = ballots.filter((card) => {
-    const { why } = ruled.get(card) ?? {};
+    const why = ruled.has(card) ? ruled.get(card)!.why : isInTime(card) ? undefined : 'late';
     if (why !== undefined) notCounted.push(notCountedAs(card, why, nothingCast));
     return why === undefined;
   });
@@ -188,7 +228,7 @@ const whyInWords: Readonly<Record<WhyNotCounted, string>> = {
   'more-than-held': 'it is of more shares than were held at the record date; the excess does not count',
   'both-ways': 'more shares than were held are voted for and against; they are present, and count neither way',
   superseded: 'a later one of the same holder takes its place, for the shares held do not reach to both',
-  late: 'it came after the polls had closed',
+  late: 'it came after the polls had closed, or after the last day on which it would have been in time',
   'ruled-out': 'the inspectors ruled that it does not count',
   'ruled-otherwise': 'the inspectors ruled that it counts with other figures than it was cast with',
   'nothing-held': 'nothing was held of record at the record date',

@@ -1,6 +1,7 @@
 import type { FactType } from '../evaluation/index.js';
 import { amendsCharter } from './acts-within.js';
 import { ballotCounts } from './ballot-review.js';
+import { totalInTime } from './ballots.js';
 import { whichCameFirst } from './body-step.js';
 import { membersPresent, votesOfMembers } from './body-within-board.js';
 import { votesOfEachShare, votesSeparately } from './electorate.js';
@@ -35,6 +36,7 @@ import { touchFacts } from './touched-sections.js';
 export const termFacts: readonly FactType[] = [
   amendsCharter,
   ballotCounts,
+  totalInTime,
   inspectorsMayLookAt,
   whichCameFirst,
   votesOfEachShare,

@@ -85,6 +85,8 @@ export interface VoteStep extends Step {
   readonly votersBy?: Moment;
   /** How limits on votes enter: on both sides, only in the votes cast, or not at all. */
   readonly weigh: 'both' | 'cast' | 'neither';
+  /** The last day on which votes come in time; undefined while it turns on what has not happened. */
+  readonly receivedBy?: (c: Context) => Day | undefined;
   /** The meeting whose inspectors count it, by what they may look at; without one it is counted on all facts. */
   readonly inspectedAt?: string;
 }

@@ -18,6 +18,7 @@ import {
   votesOf,
   zero,
   type Amount,
+  type Day,
   type Moment,
   type Quantity,
   type Ratio,
@@ -282,6 +283,13 @@ function touchedBlocks(
   return blocks.filter((block) => block.limit !== undefined || isLeftOut(step, block, leftOut));
 }
 
+/** The last day on which votes come in time; of an act on which nobody has voted yet it is not looked for. */
+export function lastDayFor(c: Context, { receivedBy }: VoteStep, { id }: Matter): Day | undefined {
+  const isVotedOn =
+    receivedBy !== undefined && c.books.ballots(id, c.now).length + c.books.tallies(id, c.now).length > 0;
+  return isVotedOn ? receivedBy(c) : undefined;
+}
+
 /** What was cast, less what the limits take and what is left out of the shares of each holder who has a block. */
 function castOfClass(
   c: Context,
@@ -291,7 +299,7 @@ function castOfClass(
   leftOut: ReadonlySet<string>,
   matter: Matter,
 ) {
-  const cast = votesCastOn(c, matter.id, each.id, electorate.at);
+  const cast = votesCastOn(c, matter.id, each.id, electorate.at, lastDayFor(c, step, matter));
   const touched = holdersTouched(c, electorate, each, step, leftOut);
   const shown = touched.flatMap(({ holder, kept }) => {
     const shares = cast.by.get(holder);

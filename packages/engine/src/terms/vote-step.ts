@@ -3,6 +3,7 @@ import {
   amount,
   ceiling,
   compareBy,
+  compareDays,
   exactly,
   fractionInWords,
   fractionMet,
@@ -26,7 +27,7 @@ import { countedForQuorum, presentAtStart } from './meeting-presence.js';
 import type { ProgressFigures, Status } from './progress.js';
 import type { VoteStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
-import { attainable, countVote, votersOf, type Counted } from './vote-count.js';
+import { attainable, countVote, lastDayFor, votersOf, type Counted } from './vote-count.js';
 
 const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fraction} needs {needed}: {outcome}');
 const judgedWithQuorum = message(
@@ -83,7 +84,7 @@ function measuredBy(
  */
 function statusOf(
   c: Context,
-  { fraction, base: { of } }: VoteStep,
+  step: VoteStep,
   matter: Matter,
   count: {
     readonly cast: Amount<'votes'>;
@@ -94,13 +95,18 @@ function statusOf(
   },
 ): Status {
   const { cast, base, measured, there, overstated } = count;
+  const {
+    fraction,
+    base: { of },
+  } = step;
   if (overstated) return 'open';
   const quorate = there === undefined || isEnough(c, there.fraction, there.present, amount(there.base));
   if (quorate && isEnough(c, fraction, cast, measured)) {
     const isDecided = of === 'outstanding' || !isStillVotedOn(c, matter) || isEnough(c, fraction, cast, amount(base));
     return isDecided ? 'met' : 'open';
   }
-  return isPollOver(c, matter) ? 'failed' : 'open';
+  const last = lastDayFor(c, step, matter);
+  return isPollOver(c, matter) || (last !== undefined && compareDays(c.asOf, last) > 0) ? 'failed' : 'open';
 }
 
 function figuresOf(

@@ -24,7 +24,7 @@ import { outsideBody, outsideBodyOf, type OutsideBody } from './outside-body.js'
 import { ownersOf, personsHeld, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
 import { isOutstanding } from './shares-left.js';
 import type { Use } from './use.js';
-import { momentMeant, whenInWords, whenTerm, type When } from './when.js';
+import { dayMeant, momentMeant, whenInWords, whenTerm, type When } from './when.js';
 
 const directors = ['board', 'independent-directors', 'continuing-directors'] as const;
 type Directors = (typeof directors)[number];
@@ -55,6 +55,7 @@ export interface Vote {
   readonly decides?: readonly string[] | undefined;
   readonly on?: 'plan' | undefined;
   readonly before?: When | undefined;
+  readonly receivedBy?: When | undefined;
 }
 type Base = (typeof ofHolders)[number] | (typeof ofDirectors)[number];
 type Electors = (typeof electors)[number];
@@ -126,6 +127,11 @@ export const voteFields = {
     .optional()
     .describe('what directors decide on, where that is not the act itself: the plan under which it is proposed'),
   before: whenTerm.optional().describe('the moment before which directors must have voted'),
+  receivedBy: whenTerm
+    .optional()
+    .describe(
+      'of holders: the last day on which their votes, or consents, come in time; left out: while the vote is open',
+    ),
 };
 
 /** The words that may stand beside "vote". */
@@ -133,7 +139,7 @@ export const besideVote = Object.keys(voteFields).filter((word) => word !== 'vot
 
 /** Tells a vote that does not say of what its part is taken, or takes it of what its body has not. */
 export function voteTold(written: object, context: z.RefinementCtx): void {
-  const { vote, by, of } = written as Partial<Vote>;
+  const { vote, by, of, receivedBy } = written as Partial<Vote>;
   if (vote === undefined) return;
   const isOfDirectors = directors.some((each) => each === vote);
   const bases: readonly string[] = isOutside(vote) ? ['members'] : isOfDirectors ? ofDirectors : ofHolders;
@@ -141,6 +147,8 @@ export function voteTold(written: object, context: z.RefinementCtx): void {
   if (by === undefined && vote !== 'board') told('by', 'a vote says by what part: "by: at least 2/3", "by: majority"');
   if (by !== undefined && of === undefined)
     told('of', `a part is of something; write of: ${bases.join(', ')}, or a reading with these`);
+  if (receivedBy !== undefined && (isOfDirectors || isOutside(vote)))
+    told('receivedBy', 'votes of holders are received by a day; of directors write "before"');
   const whose = isOutside(vote) ? 'such a body has' : isOfDirectors ? 'directors have' : 'holders have';
   if (typeof of === 'string' && !bases.includes(of))
     told('of', `"${of}" is nothing that ${whose}; write one of: ${bases.join(', ')}`);
@@ -250,6 +258,7 @@ function whileOutstanding(
 }
 
 function holdersStep(c: Context, use: Use, step: Step, vote: Vote, classes: 'general' | readonly string[]): VoteStep {
+  const { receivedBy } = vote;
   const fraction = c.resolve(vote.by!);
   const base = c.resolve(vote.of!) as (typeof ofHolders)[number];
   const count = vote.in === undefined ? 'votes' : c.resolve(vote.in);
@@ -258,7 +267,8 @@ function holdersStep(c: Context, use: Use, step: Step, vote: Vote, classes: 'gen
   const aside = vote.limits !== undefined && c.resolve(vote.limits) === 'aside';
   const joins = (at: Context, className: string): boolean => electsDirectors(at, className, use.matter);
   const says =
-    step.says ?? `${fractionInWords(fraction)} of ${baseInWords(base, classes, count)}${withoutInWords(without)}`;
+    step.says ??
+    `${fractionInWords(fraction)} of ${baseInWords(base, classes, count)}${withoutInWords(without)}${inTimeInWords(vote)}`;
   return {
     kind: 'vote',
     id: step.id,
@@ -274,7 +284,12 @@ function holdersStep(c: Context, use: Use, step: Step, vote: Vote, classes: 'gen
     },
     weigh: aside ? 'neither' : base === 'outstanding' ? 'cast' : 'both',
     ...(without === undefined ? undefined : { without: leftOut(use, step.cite, without, theirs) }),
+    ...(receivedBy === undefined ? undefined : { receivedBy: (at: Context) => dayMeant(at, use, receivedBy) }),
   };
+}
+
+function inTimeInWords({ receivedBy }: Vote): string {
+  return receivedBy === undefined ? '' : `, received by ${whenInWords(receivedBy)}`;
 }
 
 /** Whether the holders of a series that has no general vote elect directors by its terms, and so have a vote for some. */
