@@ -5,7 +5,7 @@ import {
   minus,
   plus,
   share,
-  sum,
+  sumOf,
   times,
   zero,
   type Day,
@@ -64,15 +64,17 @@ export function calledShares(standing: StandingOf<'register'>): CalledShares {
       shares: entry.data.shares,
     }));
   const total = (of: readonly Call[], cls: string, place: number, holders: (holder: string | undefined) => boolean) =>
-    sum(
+    sumOf(
       'shares',
-      of.filter((each) => each.cls === cls && each.gone <= place && holders(each.holder)).map((each) => each.shares),
+      of.filter((each) => each.cls === cls && each.gone <= place && holders(each.holder)),
+      (each) => each.shares,
     );
   const everybody = () => true;
   const fundedBy = (cls: string, place: number) =>
-    sum(
+    sumOf(
       'shares',
-      calls.filter((each) => each.cls === cls && each.place <= place).map((each) => each.shares),
+      calls.filter((each) => each.cls === cls && each.place <= place),
+      (each) => each.shares,
     );
   const places = (cls: string) => [...calls, ...takenIn].filter((each) => each.cls === cls).map((each) => each.gone);
   return {

@@ -1,4 +1,4 @@
-import { isPositive, minus, plusDays, sum, zero, type Day, type Moment, type Quantity } from '../exact/index.js';
+import { isPositive, minus, plusDays, sumOf, zero, type Day, type Moment, type Quantity } from '../exact/index.js';
 import { placeAt, placeOf } from '../journal/accounts/index.js';
 import type { EntryOf } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
@@ -66,10 +66,7 @@ function rightAt(
   if (ended.some((ending) => ending.data.shares === undefined)) return undefined;
   const over = minus(
     data.shares,
-    sum(
-      'shares',
-      ended.map((ending) => ending.data.shares ?? zero('shares')),
-    ),
+    sumOf('shares', ended, (ending) => ending.data.shares ?? zero('shares')),
   );
   if (!isPositive(over)) return undefined;
   return {

@@ -1,4 +1,4 @@
-import { plus, recount, sum, times, votesOf } from './arithmetic.js';
+import { plus, recount, sumOf, times, votesOf } from './arithmetic.js';
 import { isZero } from './ordering.js';
 import { ratio, zero } from './quantity.js';
 import type { Quantity, Ratio, Unit } from './unit.js';
@@ -52,12 +52,18 @@ export function timesAmount<U extends Unit>(a: Amount<U>, by: Ratio): Amount<U> 
 export function sumAmounts<U extends Unit>(unit: U, parts: Iterable<Amount<NoInfer<U>>>): Amount<U> {
   const all = [...parts];
   return Object.freeze({
-    known: sum<U>(
-      unit,
-      all.map((part) => part.known),
-    ),
+    known: sumOf<U, Amount<U>>(unit, all, (part) => part.known),
     terms: all.reduce<readonly Term[]>((terms, part) => joinTerms(terms, part.terms), noTerms),
   });
+}
+
+/** The sum of the amounts that each of these has, of `unit`. */
+export function sumOfAmounts<U extends Unit, T>(
+  unit: U,
+  items: Iterable<T>,
+  each: (item: T) => Amount<NoInfer<U>>,
+): Amount<U> {
+  return sumAmounts<U>(unit, Array.from(items, each));
 }
 
 /** The votes that an amount of shares carries, at so many votes for each share. */

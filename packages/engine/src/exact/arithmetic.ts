@@ -31,6 +31,15 @@ export function sum<U extends Unit>(_unit: U, parts: Iterable<Quantity<NoInfer<U
   return reduced(above, below);
 }
 
+/** The sum of what each of these has, of `unit`. */
+export function sumOf<U extends Unit, T>(
+  unit: U,
+  items: Iterable<T>,
+  each: (item: T) => Quantity<NoInfer<U>>,
+): Quantity<U> {
+  return sum<U>(unit, Array.from(items, each));
+}
+
 /** `a × by`: a fraction of a quantity, or a quantity so many times over. */
 export function times<U extends Unit>(a: Quantity<U>, by: Ratio): Quantity<U> {
   const x = rationalOf(a);

@@ -1,4 +1,4 @@
-import { minus, plus, sum, times } from './arithmetic.js';
+import { minus, plus, sumOf, times } from './arithmetic.js';
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 import { compare, isNegative } from './ordering.js';
 import { denominator, numerator, quantity, ratio } from './quantity.js';
@@ -57,12 +57,14 @@ export function minusMoney(a: Money, b: Money): Money {
 export function sumMoney(currency: string, parts: Iterable<Money>): Money {
   const nothing = moneyOf(quantity('money', 0), currency);
   return moneyOf(
-    sum(
-      'money',
-      Array.from(parts, (part) => sameCurrency(nothing, part)),
-    ),
+    sumOf('money', parts, (part) => sameCurrency(nothing, part)),
     currency,
   );
+}
+
+/** The sum of the money that each of these has, in `currency`. */
+export function sumOfMoney<T>(currency: string, items: Iterable<T>, each: (item: T) => Money): Money {
+  return sumMoney(currency, Array.from(items, each));
 }
 
 /** So many times the money: a price for each share times a number of shares, counted as a ratio. */

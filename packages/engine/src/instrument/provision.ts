@@ -38,8 +38,8 @@ export function parametersOf<const K extends string, F extends z.core.$ZodLooseS
   kind: K,
   fields: F,
 ): z.ZodObject<OfKind<K, F>, z.core.$strict> {
-  const shape = { ...provisionFields, kind: z.literal(kind), ...fields };
-  return z.strictObject(shape as unknown as OfKind<K, F>) as never;
+  const shape = { ...provisionFields, kind: z.literal(kind), ...fields } as unknown as OfKind<K, F>;
+  return z.strictObject(shape);
 }
 
 /** The parameters of a kind as a charter file writes them: without the kind, which the builder adds. */

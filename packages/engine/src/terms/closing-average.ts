@@ -6,7 +6,7 @@ import {
   moneyOf,
   plusDays,
   ratio,
-  sum,
+  sumOf,
   type Amount,
   type Day,
   type Money,
@@ -53,10 +53,7 @@ function averageAt(c: Context, { of, on, tradingDays, currency }: Averaged, venu
   const isWhole = c.books.quotationGaps(quoted, { from: first.on, last: window.last }).length === 0;
   const isOfOneShare = equals(c.books.sharesFor(of, first.on, on), ratio(1));
   if (!isWhole || !isOfOneShare || prices.some(({ price }) => price.currency !== currency)) return undefined;
-  const total = sum(
-    'money',
-    prices.map(({ price }) => price.amount),
-  );
+  const total = sumOf('money', prices, ({ price }) => price.amount);
   return { average: dividedBy(total, ratio(tradingDays)), entries: [...new Set(prices.map(({ entry }) => entry))] };
 }
 

@@ -11,7 +11,7 @@ import {
   share,
   show,
   showMoment,
-  sum,
+  sumOf,
   times,
   votesOf,
   zero,
@@ -199,15 +199,9 @@ export interface Kept {
 export function partKept(held: Quantity<'shares'>, blocks: readonly Kept[]): Ratio {
   const [first, ...others] = blocks;
   if (first === undefined || isZero(held)) return whole;
-  const inBlocks = sum(
-    'shares',
-    blocks.map(({ shares }) => shares),
-  );
+  const inBlocks = sumOf('shares', blocks, ({ shares }) => shares);
   if (equals(inBlocks, held) && others.every(({ kept }) => kept === first.kept)) return first.kept;
-  const left = sum(
-    'shares',
-    blocks.map(({ shares, kept }) => times(shares, kept)),
-  );
+  const left = sumOf('shares', blocks, ({ shares, kept }) => times(shares, kept));
   return share<'shares'>(plus<'shares'>(left, minus<'shares'>(held, inBlocks)), held);
 }
 
@@ -228,10 +222,7 @@ export function moreVotesIn(
   of: (row: LongHeld) => boolean = () => true,
 ): Quantity<'votes'> {
   const rows = longHeld.filter((row) => row.class === className && of(row));
-  return sum(
-    'votes',
-    rows.map(({ shares, more, left }) => votesOf(shares, which === 'all' ? more : times(more, left))),
-  );
+  return sumOf('votes', rows, ({ shares, more, left }) => votesOf(shares, which === 'all' ? more : times(more, left)));
 }
 
 function tellElectorate(c: Context, value: Electorate, more: readonly Reason[]) {

@@ -8,7 +8,7 @@ import {
   minus,
   plus,
   show,
-  sum,
+  sumOf,
   toWire,
   zero,
   type Amount,
@@ -33,10 +33,7 @@ export const longHeld: BuiltInNotion = (c, [className = '', ...owners], at) => {
   const rows = hooks(c, 'longHeld', at.day).flatMap(({ placed, hook }) =>
     hook(c, placed, { class: className, of }, at),
   );
-  const all = sum(
-    'shares',
-    rows.map(({ shares }) => shares),
-  );
+  const all = sumOf('shares', rows, ({ shares }) => shares);
   const cites = [...new Set(rows.map(({ cite }) => cite))];
   return held(rows, reason(found, show(all), { figures: { class: className }, cites }));
 };

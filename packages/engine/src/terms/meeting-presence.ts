@@ -14,6 +14,7 @@ import {
   recountAmount,
   sum,
   sumAmounts,
+  sumOf,
   times,
   timesAmount,
   toWire,
@@ -63,15 +64,12 @@ export function countedForQuorum(
 
 /** All the shares, or votes, entitled to vote, after limits: what a limit takes away is not there. */
 export function entitledToVote(electorate: Electorate, count: QuorumCount, classes: EntitledClasses): Counted {
-  return sum(
-    'votes',
-    voting(electorate, classes).map((each) => {
-      const taken = electorate.blocks
-        .filter((block) => block.class === each.id)
-        .map((block) => minus<'shares'>(block.shares, times(block.shares, block.factor)));
-      return counted(minus<'shares'>(each.outstanding, sum('shares', taken)), each, count, classes);
-    }),
-  );
+  return sumOf('votes', voting(electorate, classes), (each) => {
+    const taken = electorate.blocks
+      .filter((block) => block.class === each.id)
+      .map((block) => minus<'shares'>(block.shares, times(block.shares, block.factor)));
+    return counted(minus<'shares'>(each.outstanding, sum('shares', taken)), each, count, classes);
+  });
 }
 
 function voting({ classes }: Electorate, named: EntitledClasses): readonly VotingClass[] {
@@ -101,7 +99,7 @@ export function presentAtStart(
   const lost = (present: Quantity<'shares'>, of: readonly VotingClass[], alone: ReadonlySet<string> = new Set()) =>
     lostAmong(c, { electorate, meeting: data.id, count, classes }, present, of, alone);
   if (presence !== undefined) {
-    const all = amount(sumOf(c, electorate, entitled, presence, count, classes));
+    const all = amount(presentInRows(c, electorate, entitled, presence, count, classes));
     const taken = entitled.map((each) => {
       const rows = presence.filter((row) => row.class === each.id);
       const alone = new Set(rows.flatMap(({ holder }) => holder ?? []));
@@ -171,15 +169,12 @@ export function withdrawnFrom(
   const entitled = voting(electorate, classes);
   const left = c.books.entriesOf('holders-withdrew').filter(({ data, on }) => data.meeting === meeting && on <= c.asOf);
   c.restsOn(left.map(({ id }) => id));
-  return sum(
-    'votes',
-    left.map(({ data }) => sumOf(c, electorate, entitled, data.shares, count, classes)),
-  );
+  return sumOf('votes', left, ({ data }) => presentInRows(c, electorate, entitled, data.shares, count, classes));
 }
 
 type Rows = NonNullable<EntryOf<'meeting-held'>['data']['presence']>;
 
-function sumOf(
+function presentInRows(
   c: Context,
   electorate: Electorate,
   entitled: readonly VotingClass[],

@@ -21,10 +21,18 @@ export function someHold(c: Context, tests: readonly (() => boolean)[]): boolean
   return c.suspendOn(waiting);
 }
 
+/** Whether a test holds of some of these, in the same way. */
+export function someOf<T>(c: Context, items: readonly T[], test: (item: T) => boolean): boolean {
+  const tests = items.map((item) => () => test(item));
+  return someHold(c, tests);
+}
+
+/** Whether it holds of all of these. */
+export function everyOf<T>(c: Context, items: readonly T[], test: (item: T) => boolean): boolean {
+  return !someOf(c, items, (item) => !test(item));
+}
+
 /** Whether all of these hold: no as soon as one does not, yes only when every one is known to; else it suspends. */
 export function everyHolds(c: Context, tests: readonly (() => boolean)[]): boolean {
-  return !someHold(
-    c,
-    tests.map((test) => () => !test()),
-  );
+  return everyOf(c, tests, (test) => test());
 }

@@ -13,6 +13,7 @@ import {
   show,
   sum,
   sumAmounts,
+  sumOfAmounts,
   times,
   timesAmount,
   votesOf,
@@ -95,16 +96,12 @@ export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount
   const found = voters(c, step, matter);
   const { electorate, classes, leftOut } = found;
   const castBy = classes.map((each) => castOfClass(c, electorate, each, step, leftOut, matter));
-  const all = (measure: CastMeasure): Amount<'votes'> =>
-    sumAmounts(
-      'votes',
-      castBy.map((one) => one.count(measure)),
-    );
+  const all = (measure: CastMeasure): Amount<'votes'> => sumOfAmounts('votes', castBy, (one) => one.count(measure));
   const told = castBy.flatMap((one) => one.told ?? []);
   return {
     ...baseOf(step, found),
     cast: all(step.answer ?? 'for'),
-    against: sumAmounts('votes', opposed(step).map(all)),
+    against: sumOfAmounts('votes', opposed(step), all),
     present: all('present'),
     ...(told.length < castBy.length
       ? undefined

@@ -6,7 +6,7 @@ import {
   plus,
   ratio,
   share,
-  sum,
+  sumOf,
   times,
   zero,
   type Quantity,
@@ -74,19 +74,11 @@ export const nothingCast: CastShares = eachChoice(() => none);
 
 /** The shares that these figures are of. */
 export function presentIn(cast: CastShares): Shares {
-  return sum(
-    'shares',
-    choices.map((choice) => cast[choice]),
-  );
+  return sumOf('shares', choices, (choice) => cast[choice]);
 }
 
 export function sumOfCast(all: readonly CastShares[]): CastShares {
-  return eachChoice((choice) =>
-    sum(
-      'shares',
-      all.map((cast) => cast[choice]),
-    ),
-  );
+  return eachChoice((choice) => sumOf('shares', all, (cast) => cast[choice]));
 }
 
 /** A total without what of it is shown besides. */
@@ -103,10 +95,7 @@ export function countedWithin(held: Shares, cast: CastShares): WhatCounts {
   if (isWithin(presentIn(cast), held)) return { shares: cast };
   if (isZero(held)) return { shares: nothingCast, why: 'nothing-held' };
   const voted = ways.filter((way) => !isZero(cast[way]));
-  const inAll = sum(
-    'shares',
-    voted.map((way) => cast[way]),
-  );
+  const inAll = sumOf('shares', voted, (way) => cast[way]);
   if (voted.length > 1 && !isWithin(inAll, held)) {
     return { shares: { ...nothingCast, abstain: held }, why: 'both-ways' };
   }

@@ -1,4 +1,4 @@
-import { minus, sum, type Moment, type Quantity } from '../../exact/index.js';
+import { minus, sum, sumOf, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn, type Series } from '../../terms/index.js';
 
@@ -24,18 +24,9 @@ export function countsOfClass(c: Context, id: string, series: readonly Series[],
     countsOf(c, line, at),
   );
   return {
-    issued: sum(
-      'shares',
-      lines.map((line) => line.issued),
-    ),
-    treasury: sum(
-      'shares',
-      lines.map((line) => line.treasury),
-    ),
-    outstanding: sum(
-      'shares',
-      lines.map((line) => line.outstanding),
-    ),
+    issued: sumOf('shares', lines, (line) => line.issued),
+    treasury: sumOf('shares', lines, (line) => line.treasury),
+    outstanding: sumOf('shares', lines, (line) => line.outstanding),
   };
 }
 

@@ -4,7 +4,7 @@ import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { approvalsBy, defineKind, everyHolds, someHold, type Bar, type Matter } from '../../terms/index.js';
+import { approvalsBy, defineKind, everyHolds, someOf, type Bar, type Matter } from '../../terms/index.js';
 
 const parameters = parametersOf('purpose', {
   purposes: z.array(z.string()).describe('what the corporation is formed to do, in our own words'),
@@ -131,10 +131,7 @@ function isLawful(c: Context, placed: Placed<Purpose>, activity: string): boolea
 function isAllowed(c: Context, { provision, cite }: Placed<Purpose>, activity: string): boolean {
   const laws = provision.lawfulUnder;
   if (laws === undefined) return c.is(lawful, { about: [activity], cites: [cite] });
-  return someHold(
-    c,
-    laws.map((law) => () => c.is(lawfulUnder, { about: [activity, law], cites: [cite] })),
-  );
+  return someOf(c, laws, (law) => c.is(lawfulUnder, { about: [activity, law], cites: [cite] }));
 }
 
 function agenciesFor(c: Context, placed: Placed<Purpose>, act: ActOf<'activity'>): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Right } from '../../books/index.js';
-import { compareBy, isZero, minus, show, sum, type Quantity } from '../../exact/index.js';
+import { compareBy, isZero, minus, show, sumOf, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
 /** The rights to new shares of a class or series that stand: options, rights, warrants, conversions. */
@@ -16,10 +16,7 @@ export function remarkOnReserved(
   unissued: Quantity<'shares'>,
   cite: string,
 ): void {
-  const needed = sum(
-    'shares',
-    rightsToNewShares(c, id).map((right) => right.shares),
-  );
+  const needed = sumOf('shares', rightsToNewShares(c, id), (right) => right.shares);
   const left = minus<'shares'>(unissued, taken);
   if (isZero(needed) || compareBy<'shares'>('atLeast', left, needed)) return;
   c.remark({

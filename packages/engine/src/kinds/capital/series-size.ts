@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Right } from '../../books/index.js';
 import { message, openFact, QuestionError, reason } from '../../evaluation/index.js';
-import { compare, compareBy, plus, show, sum, zero, type Quantity } from '../../exact/index.js';
+import { compare, compareBy, plus, show, sumOf, zero, type Quantity } from '../../exact/index.js';
 import { byReading, nearest, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -129,10 +129,7 @@ function reservedOf(c: Context, { provision, cite }: Placed<SeriesSize>, series:
   if (provision.reserved.length === 0) return zero('shares');
   const rights = rightsToNewShares(c, series.id).filter((right) => isReservedFor(c, provision, right, cite));
   c.restsOn(rights.map((right) => right.entry.id));
-  return sum(
-    'shares',
-    rights.map((right) => right.shares),
-  );
+  return sumOf('shares', rights, (right) => right.shares);
 }
 
 function isReservedFor(c: Context, { reserved }: SeriesSize, right: Right, cite: string): boolean {

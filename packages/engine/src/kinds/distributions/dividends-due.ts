@@ -4,10 +4,11 @@ import {
   plusMoney,
   plusMonths,
   sumMoney,
+  sumOfMoney,
   zero,
   type Day,
-  type Money,
   type Moment,
+  type Money,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Series, SeriesTerms } from '../../terms/index.js';
@@ -62,10 +63,7 @@ function cumulative(
   const ends = periodEnds(terms, at.day);
   if (ends === undefined || from === undefined || !c.books.covers('dividends', from, at.day)) return undefined;
   const later = ends.filter((end) => opening === undefined || compareDays(end, opening.on) > 0);
-  const accrued = sumMoney(
-    dividend.currency,
-    later.map((end) => onEnd(c, series, dividend, end)),
-  );
+  const accrued = sumOfMoney(dividend.currency, later, (end) => onEnd(c, series, dividend, end));
   const entitled = opening === undefined ? accrued : plusMoney(opening.data.arrears, accrued);
   return { entitled, since: opening?.on, periods: later.length };
 }

@@ -4,10 +4,10 @@ import {
   atClose,
   compareDays,
   isZero,
-  sumMoney,
+  sumOfMoney,
   type Amount,
-  type Money,
   type Moment,
+  type Money,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn, type Series } from '../../terms/index.js';
@@ -87,13 +87,7 @@ export function fundClaim(c: Context, series: Series, when: Moment, currency: st
     .setAside(series.id, at)
     .filter(({ data }) => data.for === 'sinking-fund' || data.for === 'retirement-fund');
   c.restsOn([...due, ...paid, ...aside].map((entry) => entry.id));
-  const entitled = sumMoney(
-    currency,
-    due.map(({ data }) => data.amount),
-  );
-  const met = sumMoney(
-    currency,
-    [...paid, ...aside].map(({ data }) => data.amount),
-  );
+  const entitled = sumOfMoney(currency, due, ({ data }) => data.amount);
+  const met = sumOfMoney(currency, [...paid, ...aside], ({ data }) => data.amount);
   return { series: series.id, kind: 'fund', entitled, met, short: amount(shortOf(entitled, met).amount) };
 }

@@ -8,7 +8,7 @@ import {
   least,
   ratio,
   share,
-  sum,
+  sumOf,
   times,
   zero,
   type Quantity,
@@ -86,10 +86,7 @@ function inOneRowEach(card: Card): Card {
   if (rows.size === card.data.votes.length) return card;
   const votes = Array.from(rows, ([candidate, same]) => ({
     candidate,
-    votes: sum(
-      'votes',
-      same.map((row) => row.votes),
-    ),
+    votes: sumOf('votes', same, (row) => row.votes),
   }));
   return { ...card, data: { ...card.data, votes } };
 }
@@ -182,19 +179,13 @@ function positionsIn({ classes, position }: Electors, holder: string, named: str
 }
 
 function votesOfRecord(positions: readonly Position[]): Votes {
-  return sum(
-    'votes',
-    positions.map(({ ofRecord }) => ofRecord),
-  );
+  return sumOf('votes', positions, ({ ofRecord }) => ofRecord);
 }
 
 /** The votes that a card is of: those of the candidate to whom it gives most, or those of the shares that it withholds, if they are more. */
 function uses({ data }: Card, positions: readonly Position[], terms: ElectionTerms): Votes {
   const given = usedBy(data.votes.filter(({ candidate }) => terms.candidates.includes(candidate)));
-  const held = sum(
-    'shares',
-    positions.map(({ shares }) => shares),
-  );
+  const held = sumOf('shares', positions, ({ shares }) => shares);
   if (data.withheld === undefined || isZero(held)) return given;
   return greatest(given, times(votesOfRecord(positions), share<'shares'>(data.withheld, held)));
 }
@@ -207,10 +198,7 @@ function judge(
 ): JudgedBallot {
   const positions = positionsIn(electors, data.holder, data.class);
   const ofRecord = votesOfRecord(positions);
-  const held = sum(
-    'votes',
-    positions.map((each) => times(each.ofRecord, each.kept)),
-  );
+  const held = sumOf('votes', positions, (each) => times(each.ofRecord, each.kept));
   const inPart = ruled === 'in-proportion' ? part : ratio(1);
   const votes = data.votes
     .filter(({ candidate }) => terms.candidates.includes(candidate))
@@ -237,10 +225,7 @@ function judge(
     id,
     holder: data.holder,
     votesHeld: held,
-    sharesHeld: sum(
-      'shares',
-      positions.map((each) => times(each.shares, each.kept)),
-    ),
+    sharesHeld: sumOf('shares', positions, (each) => times(each.shares, each.kept)),
     counted: why === undefined ? 'whole' : counts ? 'clipped' : 'not-counted',
     ...(why === undefined ? undefined : { why }),
     ...(data.withheld === undefined ? undefined : { withheld: times(data.withheld, inPart) }),

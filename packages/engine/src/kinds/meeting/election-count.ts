@@ -1,4 +1,4 @@
-import { recount, sum, times, type Quantity } from '../../exact/index.js';
+import { recount, sum, sumOf, times, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, type Electorate } from '../../terms/index.js';
 import { judgedCards, positionsOf, type JudgedBallot } from './election-ballots.js';
@@ -41,14 +41,8 @@ export function countElection(c: Context, terms: ElectionTerms): ElectionCount {
     ballots,
     candidates: terms.candidates.map((id) => candidateCount(id, ballots, tallied)),
     present: {
-      votes: sum(
-        'votes',
-        voted.map((each) => times(each.ofRecord, each.kept)),
-      ),
-      shares: sum(
-        'votes',
-        voted.map((each) => recount('votes', times(each.shares, each.kept))),
-      ),
+      votes: sumOf('votes', voted, (each) => times(each.ofRecord, each.kept)),
+      shares: sumOf('votes', voted, (each) => recount('votes', times(each.shares, each.kept))),
     },
     unvoted: tallied.unvoted,
     withheld: sum(
@@ -70,10 +64,7 @@ function candidateCount(id: string, ballots: readonly JudgedBallot[], tallied: T
   const withheld = rows.flatMap((row) => (row.withheld === undefined ? [] : [row.withheld]));
   return {
     id,
-    votes: sum(
-      'votes',
-      rows.map(({ votes }) => votes),
-    ),
+    votes: sumOf('votes', rows, ({ votes }) => votes),
     ...(withheld.length === 0 || !tallied.tellsWithheld(id) ? undefined : { withheld: sum('votes', withheld) }),
   };
 }

@@ -10,6 +10,7 @@ import {
   ratio,
   recount,
   sum,
+  sumOf,
   times,
   toWire,
   votesOf,
@@ -82,10 +83,7 @@ export function talliedBesides(
   return {
     candidates: parts.flatMap((part) => part.candidates),
     present: parts.flatMap((part) => part.present),
-    unvoted: sum(
-      'shares',
-      last.map(({ data }) => data['broker-non-votes'] ?? zero('shares')),
-    ),
+    unvoted: sumOf('shares', last, ({ data }) => data['broker-non-votes'] ?? zero('shares')),
     overstated: parts.flatMap((part) => part.overstated),
     stale: last.flatMap((tally) => staleBy(tally, ballots)),
     tellsWithheld: (candidate) =>
@@ -123,10 +121,7 @@ function isWithheldTold(candidate: string, totals: readonly Tally[], ballots: re
 
 function givesAllTo(candidate: string, { counted, positions, given }: JudgedBallot): boolean {
   if (counted === 'not-counted') return true;
-  const all = sum(
-    'votes',
-    positions.map(({ ofRecord }) => ofRecord),
-  );
+  const all = sumOf('votes', positions, ({ ofRecord }) => ofRecord);
   return given.some(({ id, ofRecord }) => id === candidate && compareBy<'votes'>('atLeast', ofRecord, all));
 }
 
@@ -155,14 +150,8 @@ function shownIn(ballots: readonly JudgedBallot[], each: VotingClass, holder?: s
   return {
     holders: new Set(positions.map((one) => one.holder)),
     votes,
-    ofRecord: sum(
-      'votes',
-      positions.map((one) => one.ofRecord),
-    ),
-    shares: sum(
-      'shares',
-      positions.map((one) => one.shares),
-    ),
+    ofRecord: sumOf('votes', positions, (one) => one.ofRecord),
+    shares: sumOf('shares', positions, (one) => one.shares),
   };
 }
 
@@ -215,10 +204,7 @@ function ofOneClass(
   };
   const all = votesOf(each.outstanding, electors.eachVote(each));
   const rest = restOf(ofAll, besides, electors, each, votesLeft(all, usedBy(rowsOf(besides))));
-  const given = sum(
-    'votes',
-    rest.rows.map((row) => row.votes),
-  );
+  const given = sumOf('votes', rest.rows, (row) => row.votes);
   const overstated =
     rest.above ||
     compareBy<'votes'>('moreThan', given, times(votesLeft(all, usedBy(rowsOf(besides))), ratio(terms.seats)));
@@ -307,19 +293,16 @@ function lostToLimits(
     .filter(({ kept, shares }) => !isZero(shares) && toWire(kept) !== '1');
   return (candidate: string): Votes => {
     const votes = rows.find((row) => row.id === candidate)?.votes ?? zero('votes');
-    return sum(
-      'votes',
-      unshown.map(({ holder, ofRecord, kept }) => {
-        const most = least(ofRecord, votes);
-        if (isZero(most)) return most;
-        const asked = c.quantity<'votes'>(
-          'votes',
-          { ...votesGivenFact, reply: { kind: 'quantity', unit: 'votes', greatest: toWire(most) } },
-          { about: [holder, candidate, terms.id], cites: [] },
-        );
-        return times(least(c.exactly(asked), most), minus<'ratio'>(ratio(1), kept));
-      }),
-    );
+    return sumOf('votes', unshown, ({ holder, ofRecord, kept }) => {
+      const most = least(ofRecord, votes);
+      if (isZero(most)) return most;
+      const asked = c.quantity<'votes'>(
+        'votes',
+        { ...votesGivenFact, reply: { kind: 'quantity', unit: 'votes', greatest: toWire(most) } },
+        { about: [holder, candidate, terms.id], cites: [] },
+      );
+      return times(least(c.exactly(asked), most), minus<'ratio'>(ratio(1), kept));
+    });
   };
 }
 

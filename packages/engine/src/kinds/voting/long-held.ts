@@ -18,6 +18,7 @@ import {
   plusLength,
   ratio,
   sum,
+  sumOf,
   times,
   zero,
   type Day,
@@ -173,12 +174,10 @@ function longIn(c: Context, look: Look, block: OfOwners): Shares {
 function leastInAccount(c: Context, look: Look, holder: string, owner: string): Shares {
   const moments = [atClose(look.since), ...changesWithin(c, look, owner, look.at)];
   const [first = zero('shares'), ...others] = moments.map((when) =>
-    sum(
+    sumOf(
       'shares',
-      c.books
-        .blocksOwned([owner], look.class, when)
-        .filter((block) => block.holder === holder)
-        .map(({ shares }) => shares),
+      c.books.blocksOwned([owner], look.class, when).filter((block) => block.holder === holder),
+      ({ shares }) => shares,
     ),
   );
   return least(first, ...others);
@@ -258,10 +257,7 @@ function lessBeyond(long: Shares, lost: Shares, young: Shares): Shares {
 }
 
 function ownedAt(c: Context, { class: className }: Look, owner: string, when: Moment): Shares {
-  return sum(
-    'shares',
-    c.books.blocksOwned([owner], className, when).map(({ shares }) => shares),
-  );
+  return sumOf('shares', c.books.blocksOwned([owner], className, when), ({ shares }) => shares);
 }
 
 /** By what splits and dividends in shares turned each share into more between two moments: they take the time of the shares. */

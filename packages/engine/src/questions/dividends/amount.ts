@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { held, QuestionError, type Held } from '../../evaluation/index.js';
-import { moneyOf, recount, roundToCents, sum, sumMoney, timesMoney, type Day, type Money } from '../../exact/index.js';
+import {
+  moneyOf,
+  recount,
+  roundToCents,
+  sumOf,
+  sumOfMoney,
+  timesMoney,
+  type Day,
+  type Money,
+} from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { dividendRecordClose, dividendRecordOrNow, toldBy } from '../../terms/index.js';
 import { actInput, matterFrom, type ActInput } from '../act-input.js';
@@ -80,16 +89,10 @@ function holdersOf(c: Context, className: string, each: Money, holders: readonly
     const amount = timesMoney(each, recount('ratio', shares));
     return { id, shares, amount, payment: roundToCents(amount, 'halfUp') };
   });
-  const together = sumMoney(
-    each.currency,
-    parts.map((part) => part.amount),
-  );
+  const together = sumOfMoney(each.currency, parts, (part) => part.amount);
   return {
     holders: parts,
     together: moneyOf(together.amount, each.currency),
-    shares: sum(
-      'shares',
-      parts.map((part) => part.shares),
-    ),
+    shares: sumOf('shares', parts, (part) => part.shares),
   };
 }

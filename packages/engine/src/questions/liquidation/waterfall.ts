@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { held, type Held } from '../../evaluation/index.js';
-import { isZero, moneyOf, recount, share, sumMoney, timesMoney, zero, type Money } from '../../exact/index.js';
+import {
+  isZero,
+  moneyOf,
+  recount,
+  share,
+  sumMoney,
+  sumOfMoney,
+  timesMoney,
+  zero,
+  type Money,
+} from '../../exact/index.js';
 import { lotsOfHolder } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
@@ -88,10 +98,7 @@ function divide(c: Context, asked: Asked): Held<unknown> {
     const shares = c.books.holding(id, residual).at(c.now);
     const { currency } = remaining;
     const rest = of.find((each) => each.id === residual)?.amount ?? moneyOf(zero('money'), currency);
-    const total = sumMoney(
-      currency,
-      of.map(({ amount }) => amount),
-    );
+    const total = sumOfMoney(currency, of, ({ amount }) => amount);
     return { id, shares, amount: rest, of, total };
   });
   return held({ ...(told.value as object), holders }, told.reason);

@@ -5,6 +5,7 @@ import {
   ratio,
   recount,
   sum,
+  sumOf,
   times,
   zero,
   type Quantity,
@@ -72,10 +73,7 @@ const none: Shares = zero('shares');
 
 /** All the shares that a line tells of. */
 export function countedIn(line: ResultLine): Shares {
-  return sum(
-    'shares',
-    lineFigures.map((figure) => line[figure]),
-  );
+  return sumOf('shares', lineFigures, (figure) => line[figure]);
 }
 
 /** The lines of a matter: one for each class of which something was cast. */
@@ -110,10 +108,7 @@ function rejectedIn({ notCounted, by }: VotesCast, ofRecord: (holder: string) =>
   return sum(
     'shares',
     Array.from(cards, ([holder, rows]) => {
-      const cast = sum(
-        'shares',
-        rows.map((row) => presentIn(row.cast)),
-      );
+      const cast = sumOf('shares', rows, (row) => presentIn(row.cast));
       return least(cast, lessOrNone(ofRecord(holder), presentIn(by.get(holder) ?? nothingCast)));
     }),
   );
@@ -236,10 +231,7 @@ function lineOfTotal({ data }: EntryOf<'election-tally'>, candidate: string, sha
     abstain: inShares(row?.abstain),
     brokerNonVotes: data['broker-non-votes'] ?? none,
   };
-  const voted = sum(
-    'shares',
-    lineFigures.map((figure) => told[figure]),
-  );
+  const voted = sumOf('shares', lineFigures, (figure) => told[figure]);
   return { ...told, notVoted: lessOrNone(data.present ?? none, voted) };
 }
 
@@ -249,10 +241,7 @@ function lineOfCard(
   candidate: string,
   shareEach: Ratio,
 ): Figures {
-  const held = sum(
-    'shares',
-    positions.map(({ shares }) => shares),
-  );
+  const held = sumOf('shares', positions, ({ shares }) => shares);
   const votes = given.find(({ id }) => id === candidate)?.ofRecord ?? zero('votes');
   const yes = least(recount('shares', times(votes, shareEach)), held);
   const rest = lessOrNone(held, yes);
@@ -266,13 +255,7 @@ function sumOfLines(
   notEntered: readonly LineFigure[],
 ): ResultLine {
   const figures = Object.fromEntries(
-    lineFigures.map((figure) => [
-      figure,
-      sum(
-        'shares',
-        lines.map((line) => line[figure]),
-      ),
-    ]),
+    lineFigures.map((figure) => [figure, sumOf('shares', lines, (line) => line[figure])]),
   ) as unknown as Figures;
   return { ...of, ...figures, notEntered };
 }
@@ -292,10 +275,7 @@ function countingOf<T extends Total>(totals: readonly T[]): readonly T[] {
 }
 
 function nonVotesIn(totals: readonly Total[]): Shares {
-  return sum(
-    'shares',
-    totals.map(({ data }) => data['broker-non-votes'] ?? none),
-  );
+  return sumOf('shares', totals, ({ data }) => data['broker-non-votes'] ?? none);
 }
 
 /** Figures that some total does not tell. Who is shown by ballots alone has told all of it. */

@@ -9,6 +9,7 @@ import {
   plus,
   show,
   sum,
+  sumOf,
   type Quantity,
   type Ratio,
 } from '../../exact/index.js';
@@ -94,20 +95,17 @@ export function provedLines(
 
 /** All shares on the lines; those of rejected cards among them as far as more were present than voted otherwise. */
 function countedOf(proved: Proved): Shares {
-  const counted = sum('shares', proved.lines.map(countedIn));
+  const counted = sumOf('shares', proved.lines, countedIn);
   return areRejectedPresent(proved) ? plus<'shares'>(counted, rejectedIn(proved.lines)) : counted;
 }
 
 /** Whether the minutes count the holders of rejected cards as present: as far as more were there than voted otherwise. */
 export function areRejectedPresent({ lines, represented }: Proved): boolean {
-  return represented !== undefined && compare(sum('shares', lines.map(countedIn)), represented) < 0;
+  return represented !== undefined && compare(sumOf('shares', lines, countedIn), represented) < 0;
 }
 
 function rejectedIn(lines: Proved['lines']): Shares {
-  return sum(
-    'shares',
-    lines.map(({ rejected }) => rejected),
-  );
+  return sumOf('shares', lines, ({ rejected }) => rejected);
 }
 
 /** Whether a line proves, with the others that are proved with it. */
@@ -159,11 +157,7 @@ const figuresInWords: Readonly<Record<(typeof lineFigures)[number], string>> = {
 export function proofReason(c: Context, matter: Matter, proved: Proved): Reason {
   const { lines, represented } = proved;
   const counted = countedOf(proved);
-  const total = (figure: (typeof lineFigures)[number]): Shares =>
-    sum(
-      'shares',
-      lines.map((line) => line[figure]),
-    );
+  const total = (figure: (typeof lineFigures)[number]): Shares => sumOf('shares', lines, (line) => line[figure]);
   const isHowOften = matter.act.kind === 'frequency';
   const told = lineFigures
     .filter((figure) => (figure === 'for' && !isHowOften) || !isZero(total(figure)))

@@ -7,7 +7,7 @@ import {
   ratio,
   share,
   show,
-  sum,
+  sumOf,
   times,
   toWire,
   votesOf,
@@ -98,14 +98,8 @@ function entitlement(c: Context, { of, person, limit = mostListed, after }: z.ou
   const electorate = found.value;
   const inOrder = electorate.classes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const classes = inOrder.map((each) => classTotals(electorate, each));
-  const votes = sum(
-    'votes',
-    classes.map((each) => each.votes),
-  );
-  const before = sum(
-    'votes',
-    classes.map((each) => each.votesBeforeLimits),
-  );
+  const votes = sumOf('votes', classes, (each) => each.votes);
+  const before = sumOf('votes', classes, (each) => each.votesBeforeLimits);
   const listed = person === undefined ? holdersAfter(c, electorate, after, limit) : holdersWith(c, electorate, person);
   const page = person === undefined ? listed.slice(0, limit) : listed;
   const next = listed.length > page.length ? page.at(-1) : undefined;
@@ -185,7 +179,7 @@ function classTotals(electorate: Electorate, each: VotingClass) {
   const { blocks } = electorate;
   const own = blocks.filter((block) => block.class === each.id);
   const taken = (which: (block: WeighedBlock) => boolean): Quantity<'shares'> =>
-    sum('shares', own.filter(which).map(lost));
+    sumOf('shares', own.filter(which), lost);
   const voted = minus<'shares'>(
     each.outstanding,
     taken(() => true),
@@ -213,21 +207,15 @@ function lost(block: WeighedBlock): Quantity<'shares'> {
 
 function holderRow(c: Context, electorate: Electorate, holder: string, allVotes: Quantity<'votes'>): unknown {
   const { at, blocks, classes } = electorate;
-  const allShares = sum(
-    'shares',
-    classes.map((each) => each.outstanding),
-  );
+  const allShares = sumOf('shares', classes, (each) => each.outstanding);
   const own = classes.flatMap((each) => blocksOf(c, blocks, holder, each, at));
   const eachOf = (id: string) => classes.find((each) => each.id === id)?.votesEach ?? ratio(0);
   const each = (block: WeighedBlock) => votesOf(block.shares, eachOf(block.class));
   const more = (block: WeighedBlock, which?: 'all') => moreVotesIn(electorate, block.class, which, isOf(block));
   const before = (block: WeighedBlock) => plus<'votes'>(each(block), more(block, 'all'));
   const after = (block: WeighedBlock) => plus<'votes'>(times(each(block), block.factor), more(block));
-  const total = (count: (block: WeighedBlock) => Quantity<'votes'>) => sum('votes', own.map(count));
-  const shares = sum(
-    'shares',
-    own.map((block) => block.shares),
-  );
+  const total = (count: (block: WeighedBlock) => Quantity<'votes'>) => sumOf('votes', own, count);
+  const shares = sumOf('shares', own, (block) => block.shares);
   const votes = total(after);
   return {
     id: holder,

@@ -9,7 +9,7 @@ import { rankNotion } from '../owed-to-series.js';
 import { classOfDeal, ownerOfDeal } from '../players.js';
 import { readSeriesTerms, standingNotion, type Standing, type StandingBeside } from '../series-terms.js';
 import { seriesNames, seriesOn } from '../series.js';
-import { someHold } from '../some.js';
+import { someHold, someOf } from '../some.js';
 import { bringings, touchedSections, touches, touchesOnly, type Touch } from '../touched-sections.js';
 import { byProposal, conditionInWords, conditionTerm, holdsNow, isOfMeaning, type Condition } from './condition.js';
 import { formOfDisposition, forms } from './form-of-disposition.js';
@@ -255,10 +255,7 @@ export function isSuch(c: Context, use: Use, acts: Acts, hears?: (step: Reason) 
     hears?.(condition.reason);
     if (!condition.value) return false;
   }
-  return !someHold(
-    c,
-    except.map((each) => () => isExcepted(c, use, each)),
-  );
+  return !someOf(c, except, (each) => isExcepted(c, use, each));
 }
 
 const touching = message('acts.touch', '{act} {how}');

@@ -16,7 +16,7 @@ import type { Context } from '../../session/index.js';
 import { amountInWords } from '../in-currency.js';
 import { dutiesTopic, isUndone } from '../duty.js';
 import { hooks } from '../kind.js';
-import { everyHolds, someHold } from '../some.js';
+import { everyHolds, everyOf, someHold, someOf } from '../some.js';
 import { tellings } from '../topic.js';
 import { changesOnly, changesSome } from '../touched-sections.js';
 import { figureInWords, figureOf, figureTerm, isLiteral, unitOf, type Figure } from './figure.js';
@@ -319,10 +319,7 @@ function isGoverned(c: Context, { placed, matter }: Use, section: string): boole
   );
   if (speaking.length === 0)
     return c.is(statedSo, { about: [`governed by ${section}`, matter.id], cites: [placed.cite] });
-  return someHold(
-    c,
-    speaking.map((each) => () => each.hook(c, each.placed, matter).value),
-  );
+  return someOf(c, speaking, (each) => each.hook(c, each.placed, matter).value);
 }
 
 function isSaid(act: Act, field: string, words: string | undefined): boolean {
@@ -360,10 +357,7 @@ function isStated(c: Context, use: Use, name: string, { of, about: besides, repl
     return worksOut?.(c, judgedAt(c, use), about) ?? c.is(fact, about);
   }
   if (subjects.length === 0) return false;
-  return everyHolds(
-    c,
-    subjects.map((subject) => () => c.is(statedSo, { about: [name, subject], cites })),
-  );
+  return everyOf(c, subjects, (subject) => c.is(statedSo, { about: [name, subject], cites }));
 }
 
 function compares(c: Context, use: Use, condition: Condition, compare: Figure): boolean {

@@ -12,22 +12,24 @@ import {
   majority,
   minusAmount,
   minusLength,
-  plusDays,
   persons,
   plusAmount,
-  recount,
+  plusDays,
   ratio,
+  recount,
   share,
   sum,
   sumAmounts,
+  sumOf,
+  sumOfAmounts,
   timesAmount,
+  zero,
   type Amount,
   type Day,
   type Length,
   type Moment,
   type Quantity,
   type Unit,
-  zero,
 } from '../../exact/index.js';
 import { byReading, notionName, stockName, type ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -344,10 +346,7 @@ function ownedOf(c: Context, use: Use, holding: Holding, at: Moment): Amount<Uni
   const { stock, by, how } = holding;
   const owners = ownersOf(c, use, by, at);
   if (stock !== 'voting') {
-    const shares = sum(
-      'shares',
-      c.books.blocksOwned(owners, stock, at).map((block) => block.shares),
-    );
+    const shares = sumOf('shares', c.books.blocksOwned(owners, stock, at), (block) => block.shares);
     return amount(asAsked(how, shares, c.books.outstanding(stock).at(at)));
   }
   const { classes } = electorateAt(c, at).value;
@@ -363,10 +362,7 @@ function votesOfStock(c: Context, use: Use, stock: string, isPart: boolean, at: 
   c.covered('register', at.day, [use.placed.cite]);
   const { classes } = electorateAt(c, at).value;
   const votesOf = (of: typeof classes) =>
-    sumAmounts(
-      'shares',
-      of.map((each) => timesAmount(amount(each.outstanding), each.votesEach)),
-    );
+    sumOfAmounts('shares', of, (each) => timesAmount(amount(each.outstanding), each.votesEach));
   const [theirs, all] = [classes.filter(({ id }) => id === stock), classes].map((of) => c.exactly(votesOf(of)));
   if (!isPart) return amount(recount('votes', theirs!));
   return amount(isZero(all!) ? ratio(0) : share(theirs!, all!));
@@ -387,14 +383,7 @@ function ownedBeneficially(c: Context, use: Use, { stock, by, how }: Holding, at
     if (!counted.flat().some(({ owners }) => owners.includes(person))) counted.push(of(person));
   }
   const [held, whole] = (['counted', 'base'] as const).map((figure) =>
-    counted.map((each) =>
-      c.exactly(
-        sumAmounts(
-          'shares',
-          each.map((one) => one[figure]),
-        ),
-      ),
-    ),
+    counted.map((each) => c.exactly(sumOfAmounts('shares', each, (one) => one[figure]))),
   );
   return amount(asAsked(how, sum('shares', held!), whole![0] ?? zero('shares')));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { amount, isPositive, isZero, minus, shares, show, sum, type Moment } from '../../exact/index.js';
+import { amount, isPositive, isZero, minus, shares, show, sumOf, type Moment } from '../../exact/index.js';
 import { byReading, personName, type ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { tellIfNotEntered, type NamedPerson } from '../named-person.js';
@@ -96,10 +96,7 @@ function holdsAny(c: Context, use: Use, holder: NamedHolder, stock: string): Hel
 function heldByOthersFor(c: Context, cite: string, holder: NamedHolder, stock: string, at: Moment): string | undefined {
   if (holder.holds === undefined || c.resolve(holder.holds) === 'of-record') return undefined;
   const blocks = c.books.blocksOwned([holder.id], stock, at);
-  const entered = sum(
-    'shares',
-    blocks.map((block) => block.shares),
-  );
+  const entered = sumOf('shares', blocks, (block) => block.shares);
   if (isPositive(entered)) return show(entered);
   return c.holds(othersHoldFor, [holder.id, stock], cite) ? 'some' : 'none';
 }

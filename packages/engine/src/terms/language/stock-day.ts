@@ -6,7 +6,7 @@ import {
   isZero,
   ratio,
   share,
-  sum,
+  sumOf,
   type Day,
   type Quantity,
   type Unit,
@@ -54,17 +54,11 @@ function measured(c: Context, when: StockDay, day: Day): Quantity<Unit> {
 function heldOn(c: Context, { stock = [], heldBy }: StockDay, day: Day): Quantity<'shares'> {
   if (heldBy === undefined) return outstandingOn(c, stock, day);
   const blocks = stock.flatMap((id) => c.books.blocksOwned(heldBy, id, atClose(day)));
-  return sum(
-    'shares',
-    blocks.map(({ shares }) => shares),
-  );
+  return sumOf('shares', blocks, ({ shares }) => shares);
 }
 
 function outstandingOn(c: Context, stock: readonly string[], day: Day): Quantity<'shares'> {
-  return sum(
-    'shares',
-    stock.map((id) => c.books.outstanding(id).at(atClose(day))),
-  );
+  return sumOf('shares', stock, (id) => c.books.outstanding(id).at(atClose(day)));
 }
 
 /** The days on which any of this may have changed, in order, through that of the question. */

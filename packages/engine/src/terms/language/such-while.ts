@@ -1,6 +1,6 @@
 import type { Reason } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
-import { someHold } from '../some.js';
+import { someOf } from '../some.js';
 import { isSuch, type Acts } from './acts.js';
 import { holdsNow, type Condition } from './condition.js';
 import type { Use } from './use.js';
@@ -16,12 +16,7 @@ export function isSuchWhile(
   condition: Condition | undefined,
 ): { readonly value: boolean; readonly grounds: readonly Reason[] } {
   const grounds: Reason[] = [];
-  const such = c.attempt(() =>
-    someHold(
-      c,
-      rows.map((row) => () => isSuch(c, use, row, (step) => grounds.push(step))),
-    ),
-  );
+  const such = c.attempt(() => someOf(c, rows, (row) => isSuch(c, use, row, (step) => grounds.push(step))));
   if (such.settled && !such.value) return { value: false, grounds };
   const held = condition === undefined ? undefined : c.attempt(() => holdsNow(c, use, condition));
   if (held?.settled === true) grounds.push(held.value.reason);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   accrualStart,
@@ -12,7 +12,6 @@ import {
   type Provision,
 } from '../../../src/index.js';
 import { instrumentOf, open, type Line } from '../board/world.js';
-import { ask } from './stock-world.js';
 
 const series = (name: string, cite: string): Provision =>
   designatedSeries({

@@ -3,11 +3,12 @@ import {
   isZero,
   recount,
   sumAmounts,
+  sumOfAmounts,
   timesAmount,
   type Amount,
   type Day,
-  type Money,
   type Moment,
+  type Money,
   type Quantity,
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
@@ -61,7 +62,7 @@ export function baseOf(use: RowUse, base: SizeBase, at: Moment, cite: string): F
 export function partOf(use: RowUse, size: SizeTest, deals: readonly Matter[], at: Moment, cite: string): Figure {
   const { c } = use;
   const names = deals.map((deal) => nameOfAct(c, deal)).join(' and ');
-  const sum = (of: (deal: Matter) => Amount<'money'>): Amount<'money'> => sumAmounts<'money'>('money', deals.map(of));
+  const sum = (of: (deal: Matter) => Amount<'money'>): Amount<'money'> => sumOfAmounts('money', deals, of);
   const ask = (fact: (typeof facts.sizeFacts)[number], ...about: readonly string[]) =>
     c.quantity<'money'>('money', fact, { about, cites: [cite] });
   switch (size.of) {

@@ -1,5 +1,5 @@
 import { openFact, type FactType } from '../../../evaluation/index.js';
-import { bodyDecided, bodyStep, someHold, type DirectorsVote } from '../../../terms/index.js';
+import { bodyDecided, bodyStep, someOf, type DirectorsVote } from '../../../terms/index.js';
 import type { RowUse } from './use.js';
 
 /** Asked of an issue that does not name the plan under which it is made. Supposed not so. */
@@ -41,8 +41,5 @@ export function isUnderApprovedPlan({ c, matter, place }: RowUse, vote: Director
     .bodyActs(act.plan, c.now)
     .filter(({ data }) => step.decides.includes(data.decides))
     .filter(({ data }) => data.by === step.body.name || data.by === step.within);
-  return someHold(
-    c,
-    acts.map((each) => () => bodyDecided(c, step, each).value),
-  );
+  return someOf(c, acts, (each) => bodyDecided(c, step, each).value);
 }

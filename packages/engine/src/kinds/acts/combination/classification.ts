@@ -8,7 +8,7 @@ import {
   nameOfAct,
   recordDateOf,
   recordMoment,
-  someHold,
+  someOf,
   tryEach,
   type Matter,
   type Requirement,
@@ -93,13 +93,8 @@ export function isCombination(c: Context, placed: Placed<BusinessCombination>, m
   const use = useOf(c, placed, matter);
   const rows = rowsFor(c, placed.provision, matter);
   const tried = tryEach(c, rows, (row) => matchRow(use, row));
-  const value = someHold(
-    c,
-    tried.map(
-      ({ attempt }) =>
-        () =>
-          attempt.settled ? attempt.value.value.caught : c.suspendOn(attempt.waiting),
-    ),
+  const value = someOf(c, tried, ({ attempt }) =>
+    attempt.settled ? attempt.value.value.caught : c.suspendOn(attempt.waiting),
   );
   const matches = tried.flatMap(({ item, attempt }) => (attempt.settled ? [{ row: item, match: attempt.value }] : []));
   const telling = value ? matches.filter(({ match }) => match.value.caught) : matches;

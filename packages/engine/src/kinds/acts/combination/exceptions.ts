@@ -1,4 +1,4 @@
-import { isInProportion, proportionEntered, someHold, type TransactionRow } from '../../../terms/index.js';
+import { isInProportion, proportionEntered, someOf, type TransactionRow } from '../../../terms/index.js';
 import { isUnderApprovedPlan, isUnderPlan } from './benefit-plan.js';
 import * as facts from './facts.js';
 import type { RowUse } from './use.js';
@@ -7,10 +7,7 @@ type Exception = NonNullable<TransactionRow['except']>[number];
 
 /** Whether a deal is one that a row leaves out. */
 export function isExcepted(use: RowUse, row: TransactionRow): boolean {
-  return someHold(
-    use.c,
-    (row.except ?? []).map((exception) => () => falls(use, row, exception)),
-  );
+  return someOf(use.c, row.except ?? [], (exception) => falls(use, row, exception));
 }
 
 function falls(use: RowUse, { cite }: TransactionRow, exception: Exception): boolean {

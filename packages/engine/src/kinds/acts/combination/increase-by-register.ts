@@ -8,7 +8,7 @@ import {
   ratio,
   share,
   show,
-  sum,
+  sumOf,
   times,
   zero,
   type Amount,
@@ -114,10 +114,7 @@ function owned(use: RowUse, row: TransactionRow, person: string, className: stri
   c.restsOn(blocks.flatMap((block) => [...block.entries, ...c.books.registerEntries(block.holder, className, then)]));
   return {
     persons,
-    shares: sum(
-      'shares',
-      blocks.map((block) => block.shares),
-    ),
+    shares: sumOf('shares', blocks, (block) => block.shares),
     outstanding: c.books.outstanding(className).at(then),
   };
 }

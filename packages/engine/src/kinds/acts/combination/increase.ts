@@ -10,7 +10,7 @@ import {
   plusAmount,
   ratio,
   showPercent,
-  sumAmounts,
+  sumOfAmounts,
   timesAmount,
   zero,
   type Amount,
@@ -110,10 +110,7 @@ function measured(
   const changes = inOrder(c, deals).map((deal) => changeIn(use, row, deal, person, className));
   const [first] = changes;
   const before = first?.before ?? amount(zero('ratio'));
-  const added = sumAmounts<'ratio'>(
-    'ratio',
-    changes.map((change) => minusAmount<'ratio'>(change.after, change.before)),
-  );
+  const added = sumOfAmounts('ratio', changes, (change) => minusAmount<'ratio'>(change.after, change.before));
   const rises = c.test<'ratio'>('moreThan', added, amount(zero('ratio')));
   const enough = rises && (by === 'by-any-amount' || c.test<'ratio'>(by.by.verb, added, lineOf(use, by, before)));
   const reached = enough && isReached(use, row, person);

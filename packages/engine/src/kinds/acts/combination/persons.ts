@@ -9,6 +9,7 @@ import {
   isOnSide,
   namedIn,
   someHold,
+  someOf,
   tryEach,
   type DealPart,
   type Relation,
@@ -20,24 +21,13 @@ import type { RowUse } from './use.js';
 /** Whether somebody plays a part of a row who is an interested shareholder, or is related to one as far as the row reaches. */
 export function isPlayed(use: RowUse, row: TransactionRow): boolean {
   const parts = use.c.resolve(row.parts);
-  return (
-    parts.length === 0 ||
-    someHold(
-      use.c,
-      parts.map((part) => () => plays(use, row, part)),
-    )
-  );
+  return parts.length === 0 || someOf(use.c, parts, (part) => plays(use, row, part));
 }
 
 function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
   const { c, matter } = use;
   const named = namedIn(matter, part);
-  if (
-    someHold(
-      c,
-      named.map((person) => () => isReached(use, row, person)),
-    )
-  ) {
+  if (someOf(c, named, (person) => isReached(use, row, person))) {
     return true;
   }
   const anybody = allInterested(use).length > 0;
@@ -54,9 +44,8 @@ function plays(use: RowUse, row: TransactionRow, part: DealPart): boolean {
 /** Whether the deal makes one of these what the row speaks of. */
 function becomesOne(use: RowUse, row: TransactionRow, named: readonly string[]): boolean {
   const persons = named.filter((person) => person !== 'dispersed');
-  return someHold(
-    use.c,
-    persons.map((person) => () => everyHolds(use.c, [() => afterwards(use, person), () => isNamed(use, row, person)])),
+  return someOf(use.c, persons, (person) =>
+    everyHolds(use.c, [() => afterwards(use, person), () => isNamed(use, row, person)]),
   );
 }
 

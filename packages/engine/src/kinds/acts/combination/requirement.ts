@@ -1,14 +1,7 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { isUnder, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
-import {
-  nameOfAct,
-  ordinaryBoardAct,
-  pollsEnd,
-  someHold,
-  type Matter,
-  type Requirement,
-} from '../../../terms/index.js';
+import { nameOfAct, ordinaryBoardAct, pollsEnd, someOf, type Matter, type Requirement } from '../../../terms/index.js';
 import { interestedPersons, rowsFor, useOf } from './classification.js';
 import type { BusinessCombination } from './parameters.js';
 import { matchRow } from './rows.js';
@@ -124,10 +117,7 @@ function isUnderRows(
 ): Held<boolean> {
   const use = useOf(c, placed, matter);
   const rows = rowsFor(c, placed.provision, matter).filter((row) => route.rows.some((cite) => isUnder(row.cite, cite)));
-  const value = someHold(
-    c,
-    rows.map((row) => () => matchRow(use, row).value.caught),
-  );
+  const value = someOf(c, rows, (row) => matchRow(use, row).value.caught);
   const figures = { act: nameOfAct(c, matter), rows: route.rows.join(', ') };
   return held(value, reason(rowCatches, value ? 'does' : 'does not', { figures, cites: [route.cite] }));
 }

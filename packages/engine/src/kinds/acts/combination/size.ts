@@ -18,7 +18,7 @@ import {
   momentOf,
   nameOfAct,
   ordinaryBoardAct,
-  someHold,
+  someOf,
   tryEach,
   type Matter,
   type SizeBase,
@@ -70,13 +70,8 @@ const measured = message('combination.size', '{deal} is as large as the row asks
 /** Whether a deal is as large as a row asks: one base that is reached is enough. */
 export function isLarge(use: RowUse, size: SizeTest, cite: string, joins: (other: Matter) => boolean): Held<boolean> {
   const tried = tryEach(use.c, comparisonsOf(use, size, cite, joins), (comparison) => comparison());
-  const value = someHold(
-    use.c,
-    tried.map(
-      ({ attempt }) =>
-        () =>
-          attempt.settled ? attempt.value.reached : use.c.suspendOn(attempt.waiting),
-    ),
+  const value = someOf(use.c, tried, ({ attempt }) =>
+    attempt.settled ? attempt.value.reached : use.c.suspendOn(attempt.waiting),
   );
   const telling = tried.flatMap(({ attempt }) =>
     attempt.settled && attempt.value.reached === value ? [attempt.value.reason] : [],

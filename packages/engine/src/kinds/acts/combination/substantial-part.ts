@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineNotion, held, message, openFact, QuestionError, reason, type Held } from '../../../evaluation/index.js';
 import {
   amount,
+  fractionInWords,
   isExact,
   show,
-  sumAmounts,
+  sumOfAmounts,
   timesAmount,
-  fractionInWords,
   type Amount,
   type Moment,
 } from '../../../exact/index.js';
@@ -86,10 +86,7 @@ export function isSubstantialPart(c: Context, matter: Matter, at: Moment, place:
 function measure(c: Context, placed: Placed<SubstantialPart>, matter: Matter, at: Moment): Held<boolean> {
   const { provision, cite } = placed;
   const deals = dealsOfSeries(c, matter, (other) => other.act.kind === 'disposition');
-  const part = sumAmounts<'money'>(
-    'money',
-    deals.map((deal) => valueOf(c, deal, cite)),
-  );
+  const part = sumOfAmounts('money', deals, (deal) => valueOf(c, deal, cite));
   const whose = ownerMeasured(c, placed, matter);
   const yearEnd = lastYearEnd(c, whose, at.day, cite);
   const fact = c.resolve(provision.assets) === 'consolidated' ? totalAssets : totalAssetsAlone;

@@ -12,7 +12,7 @@ import {
   roundToCents,
   show,
   showMoney,
-  sum,
+  sumOf,
   times,
   timesMoney,
   zero,
@@ -283,11 +283,7 @@ function effectOf(
     shares: act.shares,
     consideration: act.consideration,
     outstanding: () => c.books.outstanding(into).at(c.now),
-    converted: () =>
-      sum(
-        'shares',
-        allTold(c, convertedTopic, { into }, c.now).map(({ value }) => value.needed),
-      ),
+    converted: () => sumOf('shares', allTold(c, convertedTopic, { into }, c.now), ({ value }) => value.needed),
   };
   return effectOfIssue(c, placed, issue, before);
 }

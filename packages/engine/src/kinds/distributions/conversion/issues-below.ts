@@ -14,10 +14,11 @@ import {
   show,
   showMoney,
   sum,
+  sumOf,
   times,
   zero,
-  type Money,
   type Moment,
+  type Money,
   type Quantity,
   type Ratio,
 } from '../../../exact/index.js';
@@ -153,10 +154,7 @@ function outstandingBefore(c: Context, className: string, entry: Issue, all: rea
   const later = all
     .slice(all.indexOf(entry))
     .filter((each) => each.data.class === className && each.on === entry.on && each.time === entry.time);
-  const issued = sum(
-    'shares',
-    later.map(({ data }) => data.shares),
-  );
+  const issued = sumOf('shares', later, ({ data }) => data.shares);
   return minus<'shares'>(c.books.outstanding(className).at(then), issued);
 }
 

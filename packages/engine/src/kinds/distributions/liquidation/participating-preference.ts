@@ -8,15 +8,15 @@ import {
   minusMoney,
   moneyOf,
   plusMoney,
+  ratio,
   showMoney,
-  sumMoney,
+  sumOfMoney,
   times,
   timesMoney,
   toWire,
   zero,
-  ratio,
-  type Money,
   type Moment,
+  type Money,
   type Quantity,
 } from '../../../exact/index.js';
 import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
@@ -159,10 +159,7 @@ function greater(a: Money, b: Money): Money {
 
 /** The preferences of the lots together. */
 export function fullPreferenceOf(lots: readonly PreferenceLot[], currency: string): Money {
-  return sumMoney(
-    currency,
-    lots.map(({ preference, shares }) => onShares(preference, shares)),
-  );
+  return sumOfMoney(currency, lots, ({ preference, shares }) => onShares(preference, shares));
 }
 
 interface Accrued {

@@ -2,12 +2,13 @@ import {
   compareMoney,
   isPositive,
   isZero,
-  moneyOf,
   minusMoney,
+  moneyOf,
   ratio,
   recount,
   share,
   sumMoney,
+  sumOfMoney,
   timesMoney,
   zero,
   type Money,
@@ -33,10 +34,7 @@ export function divided(paid: Money, dues: readonly Due[], how: 'equally' | 'in-
     units: shares,
     until: compareMoney(each, nothing) > 0 ? each : nothing,
   }));
-  const due = sumMoney(
-    currency,
-    open.map(({ units, until }) => onShares(until, units)),
-  );
+  const due = sumOfMoney(currency, open, ({ units, until }) => onShares(until, units));
   const over = minusMoney(paid, due);
   if (compareMoney(over, nothing) >= 0) {
     const more = onEach(over, open) ?? nothing;

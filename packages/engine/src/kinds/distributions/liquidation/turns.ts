@@ -5,10 +5,10 @@ import {
   moneyOf,
   plusMoney,
   showMoney,
-  sumMoney,
+  sumOfMoney,
   zero,
-  type Money,
   type Moment,
+  type Money,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -73,10 +73,7 @@ export function liquidationTurns(
   );
   const pieces = withConversions(unconverted, orConverted(c, placed, provision, series, at), full);
   const shared = turningPoints(pieces, nothing).flatMap((level): readonly LiquidationTurn[] => {
-    const residue = sumMoney(
-      currency,
-      pieces.map((piece) => takenAt(level, piece, currency)),
-    );
+    const residue = sumOfMoney(currency, pieces, (piece) => takenAt(level, piece, currency));
     const assets = plusMoney(inAll(stages), residue);
     const turn = (id: string, says: string): LiquidationTurn => ({ id, says: spoken(says), assets });
     const converts = new Set(pieces.flatMap(({ id, from, converted }) => (converted && isAt(from, level) ? [id] : [])));
@@ -93,10 +90,7 @@ export function liquidationTurns(
   return held(value, reason(turns, outcome, { figures: { debts: showMoney(debts) }, cites: [cite] }));
 
   function inAll(of: readonly Stage[]): Money {
-    return sumMoney(
-      currency,
-      of.map(({ amount }) => amount),
-    );
+    return sumOfMoney(currency, of, ({ amount }) => amount);
   }
 }
 
@@ -112,10 +106,7 @@ function ranksOf(preferences: readonly Preference[], currency: string): readonly
     return {
       id: `rank ${rank}`,
       says,
-      amount: sumMoney(
-        currency,
-        of.map(({ full }) => full),
-      ),
+      amount: sumOfMoney(currency, of, ({ full }) => full),
     };
   });
 }
@@ -134,9 +125,6 @@ function withAccount(
   const order = orderOf(c, account);
   if (order === 'preferences-first') return [...claims, due];
   if (order === 'account-first') return [due, ...claims];
-  const amount = sumMoney(
-    currency,
-    [...claims, due].map((each) => each.amount),
-  );
+  const amount = sumOfMoney(currency, [...claims, due], (each) => each.amount);
   return [{ id: 'preferences and account', says: `the preferences and ${account.says} are paid`, amount }];
 }

@@ -16,10 +16,11 @@ import {
   share,
   showMoney,
   sumMoney,
+  sumOfMoney,
   timesMoney,
   zero,
-  type Money,
   type Moment,
+  type Money,
 } from '../../../exact/index.js';
 import type { ByReading, Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -212,10 +213,7 @@ export function sharingOf(
 
 /** All preferences in full, together. */
 function inAll(preferences: readonly Preference[], { currency }: Money): Money {
-  return sumMoney(
-    currency,
-    preferences.map((each) => each.full),
-  );
+  return sumOfMoney(currency, preferences, (each) => each.full);
 }
 
 interface Rank {
@@ -239,10 +237,7 @@ function payRanks(preferences: readonly Preference[], available: Money): Ranked 
   let left = available;
   for (const rank of [...new Set(preferences.map((each) => each.rank))].toSorted((a, b) => a - b)) {
     const of = preferences.filter((each) => each.rank === rank);
-    const due = sumMoney(
-      currency,
-      of.map((each) => each.full),
-    );
+    const due = sumOfMoney(currency, of, (each) => each.full);
     const enough = compareMoney(left, due) >= 0;
     const part = enough || isZero(due.amount) ? undefined : share(left.amount, due.amount);
     for (const each of of) paid.set(each.series, part === undefined ? each.full : timesMoney(each.full, part));
@@ -285,10 +280,7 @@ function refuseOthers(earlier: ReadonlyMap<string, Money>, counted: readonly str
 function oneEach(residual: readonly Residual[], currency: string): readonly Residual[] {
   return [...new Set(residual.map(({ id }) => id))].map((id) => {
     const own = residual.filter((each) => each.id === id);
-    const residue = sumMoney(
-      currency,
-      own.map((each) => each.residue),
-    );
+    const residue = sumOfMoney(currency, own, (each) => each.residue);
     return { ...own[0]!, residue };
   });
 }

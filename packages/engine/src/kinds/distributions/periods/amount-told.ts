@@ -5,11 +5,11 @@ import {
   roundToCents,
   show,
   showMoney,
-  sumMoney,
+  sumOfMoney,
   timesMoney,
   type Day,
-  type Money,
   type Moment,
+  type Money,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -53,14 +53,8 @@ export function amountTold(
   const periods = periodsAsked(c, placed, input, at);
   const payments = periods.map((period) => paymentOf(c, placed, period, input['per-share'] as Money | undefined, at));
   const { currency } = placed.provision.on;
-  const exact = sumMoney(
-    currency,
-    payments.map(({ value }) => value.exact),
-  );
-  const each = sumMoney(
-    currency,
-    payments.map((payment) => payment.each),
-  );
+  const exact = sumOfMoney(currency, payments, ({ value }) => value.exact);
+  const each = sumOfMoney(currency, payments, (payment) => payment.each);
   const { scheduled, payable } = periods[0]!;
   const payment = roundToCents(exact, 'halfUp');
   const value = {

@@ -1,5 +1,5 @@
 import type { Held } from '../../../evaluation/index.js';
-import { compareMoney, roundToCents, sumMoney, type Money, type Moment } from '../../../exact/index.js';
+import { compareMoney, roundToCents, sumOfMoney, type Moment, type Money } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendDueNotion, type DividendPeriod } from '../../../terms/index.js';
@@ -33,10 +33,7 @@ export function besideDue(
   if (share === undefined && total === undefined) return undefined;
   const { series, on } = placed.provision;
   const each = periods.map(({ number }) => c.notion(dividendDueNotion, [series, String(number)], at, placed.article));
-  const onEach = sumMoney(
-    on.currency,
-    each.map(({ value }) => value),
-  );
+  const onEach = sumOfMoney(on.currency, each, ({ value }) => value);
   const shares = sharesOnRecord(c, placed, recordDayOf(periods[0], record), at);
   const due = inCents(onShares(onEach, shares));
   const declared = inCents(total ?? onShares(share!, shares));

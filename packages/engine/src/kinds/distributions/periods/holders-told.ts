@@ -2,10 +2,10 @@ import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import {
   roundToCents,
   showMoney,
-  sumMoney,
+  sumOfMoney,
   type Day,
-  type Money,
   type Moment,
+  type Money,
   type Quantity,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -45,10 +45,7 @@ export function holdersTold(
     const exact = onShares(each, shares);
     return { id, shares, amount: exact, payment: roundToCents(exact, 'halfUp') };
   });
-  const sum = sumMoney(
-    each.currency,
-    holders.map(({ payment }) => payment),
-  );
+  const sum = sumOfMoney(each.currency, holders, ({ payment }) => payment);
   return held(
     { outcome: 'in-full', series, due: total, paid: total, payable, 'record-date': record, 'per-share': each, holders },
     reason(toHolders, showMoney(holders.length === 0 ? total : sum), {

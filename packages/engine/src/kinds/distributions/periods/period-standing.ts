@@ -8,11 +8,11 @@ import {
   plusMoney,
   roundToCents,
   showMoney,
-  sumMoney,
+  sumOfMoney,
   zero,
   type Day,
-  type Money,
   type Moment,
+  type Money,
   type Quantity,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -55,10 +55,7 @@ export function standingOf(
   const { declared, paid: payments } = enteredFor(c, placed, period.value, through);
   c.restsOn([...declared, ...payments].map(({ id }) => id));
   const { currency } = provision.on;
-  const paid = sumMoney(
-    currency,
-    payments.map(({ data }) => data.amount),
-  );
+  const paid = sumOfMoney(currency, payments, ({ data }) => data.amount);
   const recordDate = declared.at(-1)?.data['record-date'];
   const shares = sharesOnRecord(c, placed, recordDayOf(period.value, recordDate), through);
   const days = payments.map(({ on }) => on);

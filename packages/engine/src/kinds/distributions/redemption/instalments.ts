@@ -17,11 +17,12 @@ import {
   show,
   showMoney,
   sum,
+  sumOf,
   zero,
   type Amount,
   type Day,
-  type Money,
   type Moment,
+  type Money,
   type Quantity,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -137,11 +138,7 @@ function tellSchedule<P extends OfSeries>(c: Context, of: WithInstalments<P>, on
     );
   }
   const all = of.plans(on, through).map((plan) => ({ plan, ...standingOf(plan, on, through) }));
-  const total = (part: 'required' | 'behind' | 'credit' | 'redeem') =>
-    sum(
-      'shares',
-      all.map((each) => each[part]),
-    );
+  const total = (part: 'required' | 'behind' | 'credit' | 'redeem') => sumOf('shares', all, (each) => each[part]);
   const [required, behind, credit] = [total('required'), total('behind'), total('credit')];
   const redeem = least(total('redeem'), c.books.outstanding(series).at(through));
   const cost = costOf(of, redeem);

@@ -19,6 +19,7 @@ import {
   shares,
   show,
   sum,
+  sumOf,
   times,
   yearOf,
   zero,
@@ -112,14 +113,7 @@ function plansOf(c: Context, placed: Placed<RedemptionOnRequest>, on: Day, throu
   if (placed.provision.yearly?.order !== 'lot') return holders.map(ofHolder);
   const each = holders.map(ofHolder);
   const all = each.flatMap((plan) => plan.gone).toSorted((a, b) => compareDays(a.on, b.on));
-  return [
-    planOf(assigned, all, (day) =>
-      sum(
-        'shares',
-        each.map(({ left }) => left(day)),
-      ),
-    ),
-  ];
+  return [planOf(assigned, all, (day) => sumOf('shares', each, ({ left }) => left(day)))];
 }
 
 const dividedSays = message(
@@ -183,10 +177,7 @@ function planOf(
     days,
     instalment: (day): Instalment => {
       const own = assigned.filter(({ on }) => on === day);
-      const required = sum(
-        'shares',
-        own.map(({ shares }) => shares),
-      );
+      const required = sumOf('shares', own, ({ shares }) => shares);
       return { on: day, required, of: {}, reason: own[0]!.reason };
     },
     gone,

@@ -7,7 +7,7 @@ import {
   plusLength,
   recount,
   show,
-  sum,
+  sumOf,
   times,
   type Day,
 } from '../../../exact/index.js';
@@ -102,9 +102,8 @@ export function requestedTogether(
   for (const { on } of requests) {
     const outstanding = c.books.outstanding(series).at(on);
     const latest = new Map(requests.filter((each) => compareDays(each.on, on) <= 0).map((each) => [each.holder, each]));
-    const requesting = sum(
-      'shares',
-      [...latest.values()].map(({ holder, shares }) => least(shares, c.books.holding(holder, series).at(on))),
+    const requesting = sumOf('shares', [...latest.values()], ({ holder, shares }) =>
+      least(shares, c.books.holding(holder, series).at(on)),
     );
     const needed =
       figure.unit === 'shares' ? recount('shares', figure.value) : times(outstanding, recount('ratio', figure.value));

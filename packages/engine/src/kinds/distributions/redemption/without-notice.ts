@@ -1,4 +1,4 @@
-import { earliestOf, minus, plusDays, share, sum, times, zero, type Quantity } from '../../../exact/index.js';
+import { earliestOf, minus, plusDays, share, sumOf, times, zero, type Quantity } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Redemption } from './called.js';
 import type { JudgedNotice } from './redemption-notice.js';
@@ -37,9 +37,10 @@ export function withoutNotice(
     shares: calledFrom(c, series, act, id, called),
     redeemed: own.some(({ holder, duly }) => holder === id && duly),
   }));
-  const redeemed = sum(
+  const redeemed = sumOf(
     'shares',
-    holders.filter((each) => each.redeemed).map((each) => each.shares),
+    holders.filter((each) => each.redeemed),
+    (each) => each.shares,
   );
   return { holders, shares: minus(called.shares, redeemed) };
 }
@@ -55,11 +56,7 @@ function calledFrom(
   const own = c.books
     .entriesOf('shares-called')
     .filter(({ data }) => data.class === series && data.holder === holder && data['outstanding-until'] === act.on);
-  if (own.length > 0)
-    return sum(
-      'shares',
-      own.map(({ data }) => data.shares),
-    );
+  if (own.length > 0) return sumOf('shares', own, ({ data }) => data.shares);
   const held = c.books.holding(holder, series).at(earliestOf(plusDays(act.on, -1), c.asOf));
   return times(held, share(shares, outstanding));
 }

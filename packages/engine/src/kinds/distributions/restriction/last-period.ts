@@ -4,9 +4,9 @@ import {
   compareMoney,
   plusDays,
   plusMoney,
-  sumMoney,
-  type Money,
+  sumOfMoney,
   type Moment,
+  type Money,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -113,13 +113,11 @@ function isSetAside(c: Context, placed: Placed<WideSeriesRestriction>, paid: Per
     return c.holds(asideForPeriod, [series, String(paid.period.number)], placed.cite);
   }
   const { currency } = paid.paid;
-  const due = sumMoney(
+  const due = sumOfMoney(currency, declared, (entry): Money => declaredTotal(c, entry, currency));
+  const put = sumOfMoney(
     currency,
-    declared.map((entry): Money => declaredTotal(c, entry, currency)),
-  );
-  const put = sumMoney(
-    currency,
-    named.filter(({ data }) => ids.has(data.dividend ?? '')).map(({ data }) => data.amount),
+    named.filter(({ data }) => ids.has(data.dividend ?? '')),
+    ({ data }) => data.amount,
   );
   return compareMoney(plusMoney(put, paid.paid), due) >= 0;
 }

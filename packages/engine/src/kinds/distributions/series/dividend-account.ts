@@ -10,11 +10,12 @@ import {
   share,
   showMoney,
   sumMoney,
+  sumOfMoney,
   timesMoney,
   zero,
   type Day,
-  type Money,
   type Moment,
+  type Money,
   type Ratio,
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
@@ -200,8 +201,5 @@ function opened(c: Context, { fixed, lots, since }: Keeping, currency: string): 
 }
 
 function totalOf(lots: readonly LotAccount[], currency: string, each: (lot: LotAccount) => Money): Money {
-  return sumMoney(
-    currency,
-    lots.map((lot) => onShares(each(lot), lot.shares)),
-  );
+  return sumOfMoney(currency, lots, (lot) => onShares(each(lot), lot.shares));
 }

@@ -7,14 +7,14 @@ import {
   equals,
   latestOf,
   plusAmount,
-  sumAmounts,
-  sumMoney,
+  sumOfAmounts,
+  sumOfMoney,
   times,
   timesMoney,
   type Amount,
   type Day,
-  type Money,
   type Moment,
+  type Money,
   type Ratio,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -72,20 +72,14 @@ export function multipleOf(
     .filter((entry) => !isOwnShares(entry))
     .map((entry) => contributionOf(c, placed, entry, earliestOf(window.paid, at.day)));
   c.restsOn(parts.map(({ entry }) => entry));
-  const cash = sumMoney(
-    currency,
-    parts.map((each) => each.cash),
-  );
+  const cash = sumOfMoney(currency, parts, (each) => each.cash);
   return {
     parts,
     cash,
     inKind: parts.flatMap((each) => each.inKind),
     total: plusAmount<'money'>(
       amount(cash.amount),
-      sumAmounts(
-        'money',
-        parts.map((each) => each.value),
-      ),
+      sumOfAmounts('money', parts, (each) => each.value),
     ),
   };
 }
@@ -100,10 +94,7 @@ function contributionOf(c: Context, placed: Placed<SeriesDividend>, entry: Decla
     multiplier,
     cash: timesMoney(cashOnEach(c, entry, currency), multiplier),
     inKind: property.map(({ of, units }) => ({ of, units })),
-    value: sumAmounts(
-      'money',
-      property.map((each) => valueOf(c, placed.cite, entry.data.id, each)),
-    ),
+    value: sumOfAmounts('money', property, (each) => valueOf(c, placed.cite, entry.data.id, each)),
     entry: entry.id,
   };
 }

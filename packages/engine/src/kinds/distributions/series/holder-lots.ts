@@ -5,6 +5,7 @@ import {
   isNegative,
   minus,
   sum,
+  sumOf,
   toWire,
   zero,
   type Moment,
@@ -58,8 +59,9 @@ function issuedTo(
   const entries = c.books
     .entriesOf('shares-issued')
     .filter(({ on, data }) => data.class === series && data.to === holder && compareDays(on, at.day) <= 0);
-  return sum(
+  return sumOf(
     'shares',
-    entries.filter(({ on }) => issued.includes(on)).map(({ data }) => data.shares),
+    entries.filter(({ on }) => issued.includes(on)),
+    ({ data }) => data.shares,
   );
 }

@@ -3,11 +3,11 @@ import {
   isZero,
   moneyOf,
   share,
-  sumMoney,
+  sumOfMoney,
   timesMoney,
   zero,
-  type Money,
   type Moment,
+  type Money,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -48,10 +48,7 @@ export function ratably(
       return { id: each.id, due: moneyOf(c.exactly(short), currency) };
     });
   const all = [{ id: series, due }, ...atParity];
-  const total = sumMoney(
-    currency,
-    all.map((each) => each.due),
-  );
+  const total = sumOfMoney(currency, all, (each) => each.due);
   const part =
     isZero(total.amount) || compareMoney(amount, total) >= 0 ? undefined : share(amount.amount, total.amount);
   const nothing = moneyOf(zero('money'), currency);

@@ -15,13 +15,13 @@ import {
   show,
   showMoney,
   showPercent,
-  sum,
+  sumOf,
   timesAmount,
   timesMoney,
   zero,
   type Amount,
-  type Money,
   type Moment,
+  type Money,
   type Ratio,
 } from '../../../exact/index.js';
 import { writerOf, type Placed } from '../../../instrument/index.js';
@@ -126,19 +126,13 @@ function issuedOf(c: Context, { cite, provision }: Placed<Threshold>, at: Moment
   if (issues === undefined) {
     return onShares(each, c.exactly(c.quantity('shares', issuedInAll, { about: [series], cites: [cite] })));
   }
-  const all = sum(
-    'shares',
-    issues.map(({ shares }) => shares),
-  );
+  const all = sumOf('shares', issues, ({ shares }) => shares);
   if (issuedTo === undefined) return onShares(each, all);
   tellIfNotEntered(c, issuedTo, cite);
   const entries = c.books
     .entriesOf('shares-issued', at)
     .filter(({ data }) => data.class === series && data.to === issuedTo.id);
-  const counted = sum(
-    'shares',
-    entries.map(({ data }) => data.shares),
-  );
+  const counted = sumOf('shares', entries, ({ data }) => data.shares);
   const others = minus<'shares'>(all, counted);
   if (isPositive(others)) {
     c.remark({

@@ -6,6 +6,7 @@ import {
   moneyOf,
   showMoney,
   sumAmounts,
+  sumOfAmounts,
   type Amount,
   type Day,
   type Moment,
@@ -93,10 +94,7 @@ function chargedOff(c: Context, placed: Placed<NetChargeOffs>, at: Moment): Held
   const total: Amount<'money'> =
     parts.length === 0
       ? c.quantity('money', chargedOffSoFar, { about: [first.first, last.last], cites: [cite] })
-      : sumAmounts(
-          'money',
-          parts.map(({ value }) => value),
-        );
+      : sumOfAmounts('money', parts, ({ value }) => value);
   return held(
     { amount: total, through: last.last },
     reason(all, inWords(total, instrument.currency), {
@@ -127,10 +125,7 @@ function ofOne(
     const form = formIn(c, institution, quarter);
     return form === undefined ? [] : [{ quarter, net: netIn(c, placed, institution, quarter, form) }];
   });
-  const value = sumAmounts(
-    'money',
-    counted.map(({ net }) => net),
-  );
+  const value = sumOfAmounts('money', counted, ({ net }) => net);
   return held(
     value,
     reason(ofInstitution, inWords(value, placed.instrument.currency), {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openFact, QuestionError } from '../../../evaluation/index.js';
-import { amount, minusAmount, sumAmounts, type Amount, type Day } from '../../../exact/index.js';
+import { amount, minusAmount, sumOfAmounts, type Amount, type Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter } from '../../../terms/index.js';
 import type { Quarter } from './quarters.js';
@@ -38,8 +38,8 @@ export function netOfQuarter(
     return minusAmount<'money'>(figure, figureOf(c, { institution, quarter: before, line }, source));
   };
   return minusAmount<'money'>(
-    sumAmounts('money', lines.charged.map(ofQuarter)),
-    sumAmounts('money', lines.recovered.map(ofQuarter)),
+    sumOfAmounts('money', lines.charged, ofQuarter),
+    sumOfAmounts('money', lines.recovered, ofQuarter),
   );
 }
 
