@@ -34,9 +34,15 @@ export const boardFillVacancy = defineQuestion({
   input,
   value: permissionShape.and(
     z.looseObject({
-      filler: z.string().describe('who fills the seat: the Board, the directors of the series, or its holders'),
+      filler: z
+        .string()
+        .optional()
+        .describe(
+          'who fills the seat: the Board, the directors of the series, or its holders; absent where its time for that is over',
+        ),
       remaining: z
         .string()
+        .optional()
         .describe('how many directors remain in office to vote on it: absent and abstaining ones count'),
       filled: z.boolean().optional().describe('whether it has been filled as required'),
       servesUntil: z
@@ -67,16 +73,17 @@ export const boardFillVacancy = defineQuestion({
       const filled = need === undefined ? undefined : c.attempt(() => isMet(c, need, matter).value);
       const permission = permissionFor(c, matter);
       c.waitFor(permission.requirement?.waiting ?? []);
+      const who =
+        ofSeries.length > 0
+          ? `the directors elected by ${series}`
+          : byHolders
+            ? `the holders of ${series}`
+            : 'the Board';
+      const isOver = need !== undefined && isTimeOver(c, need);
       const value = {
-        filler:
-          ofSeries.length > 0
-            ? `the directors elected by ${series}`
-            : byHolders
-              ? `the holders of ${series}`
-              : 'the Board',
-        remaining: persons(electors.length),
+        ...(isOver ? undefined : { filler: who, remaining: persons(electors.length) }),
         ...(filled === undefined ? undefined : { filled: filled.settled ? filled.value : unsettled }),
-        servesUntil: untilWhen(c, matter, matter.act),
+        ...(isOver ? undefined : { servesUntil: untilWhen(c, matter, matter.act) }),
         ...permissionValue(permission),
       };
       return { value, reason: permission.reason };
@@ -89,6 +96,14 @@ export const boardFillVacancy = defineQuestion({
 function mayHoldersOfSeries(need: Requirement): boolean {
   const routes = need.kind === 'any' ? need.of : [need];
   return routes.some((route) => route.kind === 'only-where' && route.need.kind === 'fact');
+}
+
+/** Whether whoever could fill the seat can no longer: every way was open only until something that has come. */
+function isTimeOver(c: Context, need: Requirement): boolean {
+  return (need.kind === 'any' ? need.of : [need]).every((route) => {
+    const open = route.kind === 'only-where' ? c.attempt(() => route.condition(c).value) : undefined;
+    return open?.settled === true && !open.value;
+  });
 }
 
 /** A director whose resignation takes effect later is in office and counts; whether that is meant by those remaining is open. */
