@@ -17,11 +17,12 @@ export function renderRests(answer: Answer, all: boolean, output: Output): reado
   return [`${heading('It rests on', output.style)}\n${[...lines, ...counted].join('\n')}`];
 }
 
-/** Premises of one sort about different persons, told together: the same fact for the same section. */
+/** Premises of one sort about different persons, told together: the same fact of the same things, for the same section. */
 function alike(premises: readonly RestingPremise[]): readonly (readonly RestingPremise[])[] {
   const groups = new Map<string, RestingPremise[]>();
   for (const premise of premises) {
-    const key = `${premise.kind} ${premise.about.split('(')[0] ?? ''} ${(premise.cites ?? []).join()}`;
+    const [fact = '', about = ''] = premise.about.split('(');
+    const key = `${premise.kind} ${fact} ${about.split(',').slice(1).join()} ${(premise.cites ?? []).join()}`;
     groups.set(key, [...(groups.get(key) ?? []), premise]);
   }
   return [...groups.values()];
