@@ -62,9 +62,14 @@ function routesIn(c: Context, progress: Progress, voters: Quantity<'persons'>): 
     id: step.id,
     cite: step.cite,
     says: step.says,
-    possible: step.figures?.outOfReach !== true && !(step.kind === 'body' && tooFew(step.figures?.needed, voters)),
+    possible: canStillBeMet(step) && !(step.kind === 'body' && tooFew(step.figures?.needed, voters)),
     ...step.figures,
   }));
+}
+
+/** It has not failed, and is within reach. */
+function canStillBeMet({ possible, figures }: Progress): boolean {
+  return possible.some((status) => status !== 'failed') && figures?.outOfReach !== true;
 }
 
 /** More votes are needed than there are directors who may vote: empty seats count in the base. */
