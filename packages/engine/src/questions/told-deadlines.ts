@@ -1,4 +1,4 @@
-import type { Attempt, Held } from '../evaluation/index.js';
+import { spoken, type Attempt, type Held } from '../evaluation/index.js';
 import { compareDays, type Day } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { deadlinesTopic, triedTellings, type Deadline } from '../terms/index.js';
@@ -13,10 +13,13 @@ export function deadlinesTold(
   return triedTellings(c, deadlinesTopic, span, { within }).map(({ tried }) => tried);
 }
 
-/** One of each, as the highest instrument tells it; by day, and those without one last. */
+/** One of each, as the highest instrument tells it, in words as sentences are; by day, and those without one last. */
 export function inOrder(all: readonly Deadline[]): readonly Deadline[] {
   const first = new Map(all.toReversed().map((each) => [each.id, each]));
-  return all.filter((each) => first.get(each.id) === each).toSorted(byDay);
+  return all
+    .filter((each) => first.get(each.id) === each)
+    .toSorted(byDay)
+    .map((each) => ({ ...each, what: spoken(each.what) }));
 }
 
 function byDay(a: Deadline, b: Deadline): number {

@@ -22,7 +22,8 @@ const due = message('periodic-dividend.deadlines', 'Days of dividends of {series
 
 /**
  * The periods whose payment date, as fixed or as postponed, is between two days, each with all its days, and with what is due
- * and how it stands as far as that is known: a rate that is not known yet leaves the rest told.
+ * and how it stands as far as that is known: a rate that is not known yet leaves the rest told. Of a period for which nothing was
+ * declared, and of which nobody would have a dividend, nothing is told.
  */
 export function datesTold(
   c: Context,
@@ -31,8 +32,10 @@ export function datesTold(
   at: Moment,
 ): Held<readonly unknown[]> {
   const { series } = placed.provision;
-  const periods = paidBetween(periodsOf(c, placed, atClose(to)).value, from, to);
-  const value = periods.map((period) => ({
+  const told = paidBetween(periodsOf(c, placed, atClose(to)).value, from, to)
+    .map((period) => ({ period, stands: standing(c, placed, period, at) }))
+    .filter(({ period, stands }) => stands.declared === true || isPaidToAnybody(c, series, period));
+  const value = told.map(({ period, stands }) => ({
     id: `P${period.number}`,
     period: period.number,
     first: period.first,
@@ -42,10 +45,11 @@ export function datesTold(
     ...recordOf(period),
     'grace-ends': period.graceEnds,
     'report-by': period.reportBy,
-    ...standing(c, placed, period, at),
+    ...stands,
   }));
   const figures = { series, from, to };
-  return held(value, reason(listed, numbersInWords(periods), { figures, cites: [placed.cite] }));
+  const numbers = numbersInWords(told.map(({ period }) => period));
+  return held(value, reason(listed, numbers, { figures, cites: [placed.cite] }));
 }
 
 /** "1 to 18", where the numbers follow one another; "none". */
@@ -87,6 +91,10 @@ function standing(c: Context, placed: Placed<PeriodicDividend>, period: Dividend
   };
 }
 
+function isPaidToAnybody(c: Context, series: string, period: DividendPeriod): boolean {
+  return isOut(c, series, recordDayOf(period, undefined));
+}
+
 /** The rate of a span of days as answers carry it. */
 function rateValue({ from, through, rate }: RateSpan) {
   return { id: from, from, through, rate, percent: percentWithDecimals(rate, 7) };
@@ -101,7 +109,7 @@ export function daysTold(
   const { cite, provision } = placed;
   const { series } = provision;
   const value = periodsOf(c, placed, atClose(to))
-    .value.filter((period) => isOut(c, series, recordDayOf(period, undefined)))
+    .value.filter((period) => isPaidToAnybody(c, series, period))
     .flatMap((period) => daysOf(series, cite, period));
   const figures = { series, from, to };
   return held(value, reason(due, value.length === 0 ? 'none' : String(value.length), { figures, cites: [cite] }));

@@ -43,6 +43,7 @@ import { recordDateOfDividend } from './dividend-multiple.js';
 import { rateOn, type Rate } from './dividend-rate.js';
 import { availableBar, legallyAvailable, stillAvailable } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';
+import { isOut } from '../periods/which-period.js';
 import { isPaymentDate, paymentDateAfter, paymentDateBefore, paymentDatesWithin } from './payment-dates.js';
 import { seriesDividendParameters, type SeriesDividend } from './series-dividend-parameters.js';
 import { firstIssue, firstIssueOf } from './series-issues.js';
@@ -193,7 +194,7 @@ function amountTold(
   );
 }
 
-/** The payment dates between two days, both included, with what each that has come makes due. */
+/** The payment dates between two days, both included, on which a share is outstanding or a dividend payable, with what each that has come makes due. */
 function datesTold(
   c: Context,
   placed: Placed<SeriesDividend>,
@@ -205,11 +206,14 @@ function datesTold(
   c.covered('dividends', at.day, [cite]);
   c.covered('register', at.day, [cite]);
   const first = firstIssue(c, series, at, cite);
-  const dates = first === undefined ? [] : paymentDatesWithin(on, latestOf(first, plusDays(from, -1)), to);
-  const told = dates.map((date) => ({ date, rate: rateOf(c, placed, { first: first!, date }, at) }));
   const declared = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
+  const declaredFor = (date: Day) =>
+    declared.find(({ data }) => data.payable === date || data['for-period'] === date)?.data;
+  const all = first === undefined ? [] : paymentDatesWithin(on, latestOf(first, plusDays(from, -1)), to);
+  const dates = all.filter((date) => isOut(c, series, date) || declaredFor(date) !== undefined);
+  const told = dates.map((date) => ({ date, rate: rateOf(c, placed, { first: first!, date }, at) }));
   const value = told.map(({ date, rate }) => {
-    const own = declared.find(({ data }) => data.payable === date || data['for-period'] === date)?.data;
+    const own = declaredFor(date);
     const fixed = own?.['record-date'];
     const isKept = c.attempt(() =>
       c.covered('dividends', earliestOf(date, at.day), [cite], paymentDateBefore(on, date)),
@@ -252,15 +256,14 @@ function deadlinesOf(c: Context, placed: Placed<SeriesDividend>, at: Moment): He
   c.covered('register', at.day, [cite]);
   const first = firstIssue(c, series, at, cite);
   const next = paymentDateAfter(on, at.day);
-  const dates = first === undefined ? [] : paymentDatesWithin(on, first, next);
+  const all = first === undefined ? [] : paymentDatesWithin(on, first, next);
+  const dates = all.filter((day) => isOut(c, series, day));
   const value = dates.map((day): Deadline => {
     const what = `a dividend of ${series} is payable, whether or not it is declared`;
     return { id: `${series} ${day}`, what, comes: 'falls-due', who: 'the corporation', cite, day };
   });
-  return held(
-    value,
-    reason(fallsDue, first === undefined ? 'no day: none is issued' : next, { figures: { series }, cites: [cite] }),
-  );
+  const none = `no day: none is ${first === undefined ? 'issued' : 'outstanding'}`;
+  return held(value, reason(fallsDue, dates.includes(next) ? next : none, { figures: { series }, cites: [cite] }));
 }
 
 function rightsOf(
