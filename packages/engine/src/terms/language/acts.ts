@@ -150,8 +150,10 @@ export const anyActsTerm = z
 
 /** Refuses what stands in a provision of a part that none of its acts has: nobody would ever play it. */
 export function partsTold(provision: { readonly acts: readonly Acts[] }, context: z.RefinementCtx): void {
-  const kinds = provision.acts.flatMap(({ acts }) => acts);
-  const named = new Set([...partsWithin(provision), ...provision.acts.flatMap(({ as = [] }) => as)]);
+  // Of acts within which something else is wrong the record stands as it was written, and no list of it.
+  const rows = [provision.acts].flat();
+  const kinds = rows.flatMap(({ acts }) => acts);
+  const named = new Set([...partsWithin(provision), ...rows.flatMap(({ as = [] }) => as)]);
   for (const part of named) {
     if (kinds.some((kind) => kind === 'any' || hasPart(kind, part))) continue;
     const having = actKinds.filter((kind) => hasPart(kind, part)).join(', ');

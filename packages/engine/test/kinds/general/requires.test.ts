@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runCase, type Charters, type Instrument } from '../../../src/index.js';
+import { forbidsKind } from '../../../src/kinds/general/forbids.js';
+import { obligesKind } from '../../../src/kinds/general/obliges.js';
+import { requiresKind } from '../../../src/kinds/general/requires.js';
 
 const stock = [
   {
@@ -392,5 +395,19 @@ describe('something that must be so in a time that is over', () => {
     expect(judged(needs, '2000-10-02', '{ value: { outcome: needs-approval, ways: [{ id: IX.1 waived }] } }')).toEqual(
       [],
     );
+  });
+});
+
+describe('what is wrong within the acts of a provision', () => {
+  const acts = { acts: ['merger'], where: { compare: { owned: 'common', by: 'it' }, is: 'at least 10%' } };
+  const common = { cite: 'V', summary: 'of mergers', acts };
+
+  it.each([
+    ['requires', requiresKind, { needs: { vote: 'board' } }],
+    ['forbids', forbidsKind, {}],
+    ['obliges', obligesKind, { who: 'the Board', what: 'do it' }],
+  ])('is told of %s, and nothing breaks on it', (kind, { parameters }, more) => {
+    const { error } = parameters.safeParse({ kind, ...common, ...more });
+    expect(error?.issues.map(({ message }) => message).join()).toContain('is compared with');
   });
 });
