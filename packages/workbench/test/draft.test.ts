@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, paperIn, papersByTitle } from '../src/pages/journal/draft.js';
+import type { Field } from '../src/parts/fields/fields.js';
+import { entryOf, mistakesShown, paperIn, papersByTitle } from '../src/pages/journal/draft.js';
 
 const papers = [
   { name: 'minutes.pdf', hash: 'a'.repeat(64) },
@@ -31,5 +32,23 @@ describe('the paper on which an entry rests', () => {
       note: 'x',
     } as const;
     expect(entryOf('e', 'person', {}, beside, { papers, correcting: { id: 'd', paper } })).toMatchObject({ paper });
+  });
+});
+
+describe('what is wrong with a draft', () => {
+  const field = (name: string, form: string) => ({ name, form, required: true, says: name }) as unknown as Field;
+  const fields = [
+    field('shares', 'a number of shares'),
+    field('to', 'text'),
+    { ...field('votes', 'a list: a record'), fields: [] },
+  ];
+  const found = { shares: 'Write a number.', to: 'This is needed.', votes: 'Something in it is missing.' };
+
+  it('is told while somebody types of what is typed, and of what is missing once the whole was tried', () => {
+    expect(mistakesShown(fields, {}, { found, isTried: false })).toEqual({});
+    const written = { shares: 'many', to: ' ', votes: '[{}]' };
+    expect(mistakesShown(fields, written, { found, isTried: false })).toEqual({ shares: 'Write a number.' });
+    expect(mistakesShown(fields, { shares: '12' }, { found: {}, isTried: false })).toEqual({});
+    expect(mistakesShown(fields, written, { found, isTried: true })).toEqual(found);
   });
 });

@@ -134,7 +134,7 @@ function Deadlines({ corporation, title, of, reasons }: DeadlinesProps) {
                       show({
                         title: texts.how,
                         of: whatOf(each),
-                        steps: stepsBehind(reasons, textIn(each, 'cite'), textIn(each, 'what') ?? ''),
+                        steps: stepsBehind(reasons.slice(1), textIn(each, 'cite'), textIn(each, 'what') ?? ''),
                       })
                     }
                   >

@@ -17,7 +17,7 @@ import { PrepareInMatter } from '../matters/PrepareInMatter.js';
 import { Changed } from '../proposals/Proposal.js';
 import { changesQuery, withoutWriter } from '../proposals/queries.js';
 import { papersQuery } from '../papers/queries.js';
-import { commonest, entryOf, fieldsOf, papersByTitle, type Beside } from './draft.js';
+import { commonest, entryOf, fieldsOf, mistakesShown, papersByTitle, type Beside } from './draft.js';
 import { bases, inShort, sortOf, type Basis, type Written } from '../../parts/entries/entry.js';
 import { entryTypesQuery } from './queries.js';
 import { texts } from './texts.js';
@@ -133,7 +133,7 @@ function Draft({ type, correcting, beginning, onAnother }: DraftProps) {
   const [checked, setChecked] = useState<Wire['NewEntry']>();
   const fields = fieldsOf(type);
   const result = filled(fields, written);
-  const mistakes = isTried ? (result.mistakes ?? {}) : {};
+  const mistakes = mistakesShown(fields, written, { found: result.mistakes ?? {}, isTried });
   const lacksNote = correcting !== undefined && beside.note.trim() === '';
   const example = type['example'] as Readonly<Record<string, unknown>> | undefined;
   const change = (next: () => void): void => {

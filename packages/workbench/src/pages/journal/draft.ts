@@ -1,5 +1,5 @@
 import type { Wire } from '@quorate/sdk';
-import type { Field } from '../../parts/fields/fields.js';
+import { controlOf, type Field } from '../../parts/fields/fields.js';
 import { fieldIn, type SchemaPart } from '../../parts/fields/of-schema.js';
 import type { Basis, Written } from '../../parts/entries/entry.js';
 
@@ -108,4 +108,29 @@ export function entryOf(
     ...(paper === undefined ? {} : { paper }),
     ...(correcting === undefined ? {} : { supersedes: { entry: correcting.id, because, note } }),
   };
+}
+
+/** What is written bit by bit. */
+const inParts: ReadonlySet<string> = new Set(['record', 'records', 'data']);
+
+/**
+ * The mistakes that a form shows while somebody types: of a field in which something stands, what is wrong with it; once the whole
+ * was tried, also what is missing. Of records, which are written bit by bit, nothing is told before.
+ */
+export function mistakesShown(
+  fields: readonly Field[],
+  written: Readonly<Record<string, string>>,
+  { found, isTried }: { readonly found: Readonly<Record<string, string>>; readonly isTried: boolean },
+): Readonly<Record<string, string>> {
+  if (isTried) return found;
+  const begun = fields.filter((field) => {
+    const { kind } = controlOf(field);
+    return !inParts.has(kind) && (written[field.name] ?? '').trim() !== '';
+  });
+  return Object.fromEntries(
+    begun.flatMap(({ name }) => {
+      const mistake = found[name];
+      return mistake === undefined ? [] : [[name, mistake] as const];
+    }),
+  );
 }
