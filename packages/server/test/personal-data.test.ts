@@ -122,5 +122,8 @@ describe('personal data', () => {
     expect((await call(secretary, 'POST', '/persons/anna/erasure', why)).status).toBe(200);
     const nothing = { ...hold, id: 'h-2', scope: {} };
     expect((await call(counsel, 'POST', '/holds', nothing)).status).toBe(422);
+    for (const scope of [{ papers: ['AB'.repeat(32)] }, { papers: ['minutes.pdf'] }, { persons: ['anna\u200b'] }]) {
+      expect((await call(counsel, 'POST', '/holds', { ...nothing, scope })).status).toBe(422);
+    }
   });
 });
