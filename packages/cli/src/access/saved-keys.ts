@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { BadInputError } from '../bad-input.js';
+import { writeOwn } from '../kept/own-file.js';
 
 /** A key that was made when somebody signed in. */
 export interface SavedKey {
@@ -63,9 +64,6 @@ function saved(environment: NodeJS.ProcessEnv): SavedKeys {
 function write(keys: SavedKeys, environment: NodeJS.ProcessEnv): string {
   const file = keysFile(environment);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, `${JSON.stringify(keys, undefined, 2)}\n`, { mode: 0o600 });
-  chmodSync(unfinished, 0o600);
-  renameSync(unfinished, file);
+  writeOwn(file, `${JSON.stringify(keys, undefined, 2)}\n`);
   return file;
 }

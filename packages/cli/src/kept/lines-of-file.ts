@@ -39,8 +39,10 @@ export async function writeLines(path: string, lines: AsyncIterable<string>): Pr
     }
   }
   const unfinished = `${path}.unfinished`;
+  // What somebody else put there beforehand would stay theirs, or lead elsewhere.
+  rmSync(unfinished, { force: true });
   try {
-    const target = createWriteStream(unfinished, { mode: 0o600 });
+    const target = createWriteStream(unfinished, { mode: 0o600, flags: 'wx' });
     const source = Readable.from(counted());
     await (path.endsWith('.gz') ? pipeline(source, createGzip(), target) : pipeline(source, target));
     renameSync(unfinished, path);

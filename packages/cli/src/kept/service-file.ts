@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Output } from '../output.js';
+import { writeOwn } from './own-file.js';
 
 /** What a service that runs writes beside its store, for commands on the same machine. */
 export interface RunningService {
@@ -14,9 +15,7 @@ export interface RunningService {
 
 /** Writes it for its owner alone, in the place of what a service before left there. */
 export function tellOfService(file: string, running: RunningService): void {
-  const unfinished = `${serviceFileOf(file)}.${running.pid}`;
-  writeFileSync(unfinished, `${JSON.stringify(running, undefined, 2)}\n`, { mode: 0o600 });
-  renameSync(unfinished, serviceFileOf(file));
+  writeOwn(serviceFileOf(file), `${JSON.stringify(running, undefined, 2)}\n`);
 }
 
 export function forgetService(file: string): void {

@@ -60,9 +60,9 @@ export async function recordsIn(
   corporation: string,
   { hash, viewer }: { readonly hash?: string; readonly viewer: Viewer | undefined },
 ): Promise<readonly PaperRecord[]> {
-  if (hash !== undefined) return seenAmong(await copiesOf(database, corporation, hash), viewer);
+  if (hash !== undefined) return seenAmong(await copiesOf(database, corporation, { hash, viewer }), viewer);
   const seen: PaperRecord[] = [];
-  for await (const copies of copiesInTurns(database, corporation)) seen.push(...seenAmong(copies, viewer));
+  for await (const copies of copiesInTurns(database, corporation, viewer)) seen.push(...seenAmong(copies, viewer));
   return seen.toSorted(byInstantKept);
 }
 
@@ -89,26 +89,45 @@ function asOne(hash: string, copies: readonly [PaperCopy, ...PaperCopy[]]): Pape
   return { hash, ...first, copies: copies.filter((each) => each !== first) };
 }
 
-/** Every copy of the paper of this hash, in the order kept. */
-async function copiesOf(database: Kysely<Tables>, corporation: string, hash: string): Promise<readonly PaperCopy[]> {
-  const papers = database.selectFrom('papers').select(described).where('corporation', '=', corporation);
-  const rows = await papers.where(hashColumn(), '=', hash).orderBy('kept_at').orderBy('hash').execute();
-  // The same is asked whether or not one is kept: who may not see it is answered no sooner where there is none.
+/**
+ * Every copy of the paper of this hash that is seen, in the order kept. Of what is not seen nothing is read but that it is there: to
+ * what is said of a paper its bytes are gone through, and who waits for that learns that there is one.
+ */
+async function copiesOf(
+  database: Kysely<Tables>,
+  corporation: string,
+  { hash, viewer }: { readonly hash: string; readonly viewer: Viewer | undefined },
+): Promise<readonly PaperCopy[]> {
+  const papers = database.selectFrom('papers').where('corporation', '=', corporation);
+  const keys = (await papers.select('hash').where(hashColumn(), '=', hash).execute()).map(({ hash: key }) => key);
+  // The same is asked whether or not one is kept, or seen.
+  const sights = await sightsOf(database, corporation, [hash, ...keys]);
+  const seen = ['', ...keys.filter((key) => sees(viewer, sights.get(key) ?? []))];
+  const rows = await papers.select(described).where('hash', 'in', seen).orderBy('kept_at').orderBy('hash').execute();
   return withWhatWasSaid(database, corporation, rows, [hash]);
 }
 
-/** Every copy of every paper of a corporation, those of the same bytes together: after some of them others have their turn. */
-async function* copiesInTurns(database: Kysely<Tables>, corporation: string): AsyncGenerator<readonly PaperCopy[]> {
+/** Every copy of every paper of a corporation that is seen, those of the same bytes together: after some of them others have their turn. */
+async function* copiesInTurns(
+  database: Kysely<Tables>,
+  corporation: string,
+  viewer: Viewer | undefined,
+): AsyncGenerator<readonly PaperCopy[]> {
   let [after, waiting]: [string, readonly PaperCopy[]] = ['', []];
   for (;;) {
     const papers = database.selectFrom('papers').where('corporation', '=', corporation).orderBy('hash');
     const keys = upToBytes(await papers.select(['hash', 'size']).where('hash', '>', after).limit(portion).execute());
-    const [first, last] = [keys[0], keys.at(-1)];
-    if (first === undefined || last === undefined) break;
+    const last = keys.at(-1);
+    if (last === undefined) break;
+    const sights = await sightsOf(
+      database,
+      corporation,
+      keys.map(({ hash }) => hash),
+    );
+    const seen = keys.flatMap(({ hash }) => (sees(viewer, sights.get(hash) ?? []) ? [hash] : []));
     const rows = await papers
       .select(described)
-      .where('hash', '>=', first.hash)
-      .where('hash', '<=', last.hash)
+      .where('hash', 'in', ['', ...seen])
       .execute();
     const copies = [...waiting, ...(await withWhatWasSaid(database, corporation, rows))];
     // More copies of the last bytes may follow.

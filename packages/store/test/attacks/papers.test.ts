@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DefaultQueryExecutor } from 'kysely';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore, SeenPapers, type Store } from '@quorate/store';
 import { acme, person } from '../entries.js';
 import { turnsMeanwhile } from '../turns-meanwhile.js';
@@ -59,4 +60,22 @@ it('an entry asks of who sees the paper that it names, not of all others', async
   await store.grants.give({ account: 'vera', corporation: 'named', role: 'secretary' }, 'owner');
   await expect(entering('vera', 'ada')).rejects.toThrow('paper');
   expect(await entering('sara', 'bert')).toMatchObject({ version: 1 });
+});
+
+it('of a paper that one may not see nothing is read but that it is there: its bytes are not gone through', async () => {
+  await store.keep({ ...acme, id: 'hidden' });
+  const content = new Uint8Array(100_000).fill(65);
+  const few = { roles: [], accounts: ['sara'] };
+  const { hash } = await seenBy('sara').keep('hidden', paper(content, 'a.txt'), few);
+  const reading = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const described = async () => {
+    const read = await Promise.all(reading.mock.results.map(async ({ value }) => value as Promise<{ rows: object[] }>));
+    return read.flatMap(({ rows }) => rows).filter((row) => 'media_type' in row);
+  };
+  await expect(seenBy('tina').record('hidden', hash)).rejects.toThrow('No paper');
+  expect(await seenBy('tina').all('hidden')).toEqual([]);
+  expect(await described()).toEqual([]);
+  await seenBy('sara').record('hidden', hash);
+  expect(await described()).toHaveLength(1);
 });
