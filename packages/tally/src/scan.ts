@@ -127,6 +127,8 @@ class Scan {
   private readonly files: readonly SourceFile[];
   /** More than any `holding`: a matter and a holding are one number, its pair. */
   private holdings = 0n;
+  /** Whether somebody sent several lines, or is told one by one for another reason. */
+  private areSeveral = false;
 
   constructor(database: Database, wanted: FilesToCount, files: readonly SourceFile[]) {
     this.database = database;
@@ -239,8 +241,10 @@ class Scan {
    * lines of elections. Numbers stand for ids there: comparing them costs a fraction.
    */
   async match(): Promise<void> {
+    // Files are read, and lines have their numbers: no order of rows tells anything from here on.
     await this.database.run(
-      `create type choice_of as enum (${inQuotes(choices)});
+      `set preserve_insertion_order = false;
+       create type choice_of as enum (${inQuotes(choices)});
        create type class_of as enum (select distinct class from position order by class)`,
     );
     await this.reading(
@@ -274,12 +278,15 @@ class Scan {
     const hasElections = (this.wanted.elections ?? []).length > 0;
     const isOfElection = hasElections ? `code is null and ${this.electionsInSql().is('matter')}` : 'false';
     const pair = `enum_code(cast(matter as matter_of)) * ${this.holdings} + holding`;
+    // What numbers stand for is looked up before the join, where a file has each text once for many lines.
     await this.reading(
       'cards',
       `create table vote as
-       select line, case when code is null then ${pair} end as pair,
-         cast(position.class as class_of) as class, try_cast(choice as choice_of) as choice, shares, held, intermediary
-       from card left join position using (holder, class)${hasElections ? ` where not (${isOfElection})` : ''};
+       select line, first + holding as pair, of_class as class, choice, shares, held, intermediary
+       from (select line, holder, class, case when code is null then enum_code(cast(matter as matter_of)) * ${this.holdings} end as first,
+               try_cast(choice as choice_of) as choice, shares
+             from card${hasElections ? ` where not (${isOfElection})` : ''}) line
+       left join (select holder, class, holding, held, intermediary, cast(class as class_of) as of_class from position) own using (holder, class);
        create table matched as
        select card.*, holding, ${pair} as pair, held from card left join position using (holder, class) where ${isOfElection}`,
     );
@@ -302,18 +309,21 @@ class Scan {
         `insert into several select pair from vote where pair >= ${from} and pair < ${from + pairsAtATime} group by pair having count(*) > 1`,
       );
     }
+    await this.contest();
+    const [some] = await this.database.rows('select count(*) as lines from several');
+    this.areSeveral = whole(some?.['lines']) > 0n;
+    if (!this.areSeveral) return [];
     await this.database.run(
-      `create table voted as
-       select pair // ${this.holdings} as matter, pair % ${this.holdings} as holding, least(sum(shares), any_value(held)) as most
-       from vote where pair % ${this.holdings} in (select holding from below) group by pair;
-       create table contested as select matter * ${this.holdings} + holding as pair from (${contestedOf('voted')});
-       insert into several from contested;
-       create table several_line as
+      `create table several_line as
        select line, file, matter, class, holder, card, candidate, choice, received, written, shares, pair, held, intermediary
        from card join (select line, pair, held, intermediary from vote semi join several using (pair)) using (line)`,
     );
     await linesOnce(this.database, { from: 'several_line', into: 'kept' }, (code, row) => this.fault(code, row));
-    await this.database.run('create table kept_pair as select pair, sum(shares) as together from kept group by pair');
+    await this.database.run(
+      `create table kept_pair as
+       select pair, sum(shares) as together, count(*) as lines, min(line) as first, max(line) as second, bool_or(intermediary) as for_others
+       from kept group by pair`,
+    );
     await this.supersede();
     const apart = new Set(this.wanted.apart);
     const disputed: Disputed[] = [];
@@ -369,20 +379,34 @@ class Scan {
     return disputed;
   }
 
+  /** `contested`: the pairs of which the votes could be too many for a position above; they are among `several`. */
+  private async contest(): Promise<void> {
+    if (this.passedBeyond.length === 0) {
+      await this.database.run('create table contested (pair bigint)');
+      return;
+    }
+    await this.database.run(
+      `create table voted as
+       select pair // ${this.holdings} as matter, pair % ${this.holdings} as holding, least(sum(shares), any_value(held)) as most
+       from vote where pair % ${this.holdings} in (select holding from below) group by pair;
+       create table contested as select matter * ${this.holdings} + holding as pair from (${contestedOf('voted')});
+       insert into several from contested`,
+    );
+  }
+
   /**
    * `settled`: the ordinary second card. Of a pair of too many shares by two cards of a line each, of somebody who votes for nobody else, the later
    * line counts whole where it is of no more than was held, and the earlier is superseded, as `partsOfCards` has it. All others are ruled on one by one.
    */
   private async supersede(): Promise<void> {
     await this.database.run(
-      `create table two as
-       select pair, min(line) as first, max(line) as second from kept join kept_pair using (pair) anti join contested using (pair)
-       where together > held and not intermediary group by pair having count(*) = 2;
+      `create view two as
+       select pair, first, second from kept_pair anti join contested using (pair) where lines = 2 and not for_others;
        create table settled as
        select pair, if(isFirstLater, first, second) as line, if(isFirstLater, second, first) as superseded
        from (select two.*, one.shares as sharesFirst, other.shares as sharesSecond, one.held,
                coalesce(one.received, '') > coalesce(other.received, '') as isFirstLater
-             from two join kept one on one.line = first join kept other on other.line = second where one.card <> other.card)
+             from two join kept one on one.line = first join kept other on other.line = second where one.card <> other.card and one.shares + other.shares > one.held)
        where if(isFirstLater, sharesFirst, sharesSecond) <= held`,
     );
     await this.database.eachRow(
@@ -416,11 +440,14 @@ class Scan {
     const isApart = Object.keys(this.apartValues()).length > 0;
     const counting = (columns: string) => `select pair, ${columns}, shares`;
     const kept = counting('cast(class as class_of) as class, cast(choice as choice_of) as choice');
+    const ruled = this.areSeveral
+      ? `anti join several using (pair) where pair is not null
+         union all ${kept} from kept join kept_pair using (pair) anti join contested using (pair) where together <= held
+         union all ${kept} from kept semi join settled using (line)`
+      : 'where pair is not null';
     const rows = await this.database.rows(
       `select (enum_range(null::matter_of))[pair // ${this.holdings} + 1] as matter, class, ${isApart ? 'record' : 'null'} as holder, ${sumsByChoice}
-       from (${counting('class, choice')} from vote anti join several using (pair) where pair is not null
-         union all ${kept} from kept join kept_pair using (pair) anti join contested using (pair) where together <= held
-         union all ${kept} from kept semi join settled using (line))
+       from (${counting('class, choice')} from vote ${ruled})
        ${isApart ? `left join (select holding, record from position where ${this.apart()} is not null) apart on apart.holding = pair % ${this.holdings}` : ''}
        group by all order by all`,
       this.apartValues(),
