@@ -5,12 +5,14 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { show } from '@quorate/engine';
 import { countOf, scanned } from '@quorate/tally';
 import { heading, line } from '../measure.js';
+import { ballots } from './ballots.js';
 
 /**
  * Counting from Parquet: as many cards as positions, two classes, two matters; beside it DuckDB alone joining and grouping the
  * same files, which applies no rule. Wall time: both use every processor.
  */
 export async function tally({ quick }: { readonly quick: boolean }): Promise<void> {
+  ballots({ quick });
   for (const rows of quick ? [200_000] : [200_000, 1_000_000, 10_000_000]) {
     const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-tally-'));
     try {

@@ -67,8 +67,8 @@ export function judgedCards(c: Context, electors: Electors, terms: ElectionTerms
   );
   const inTime = cards.filter((card) => !outright.has(card));
   const parts = new Map(
-    [...new Set(inTime.map(({ data }) => data.holder))].flatMap((holder) => [
-      ...partsOf(c, holder, inTime, electors, terms),
+    [...groupedBy(inTime, ({ data }) => data.holder)].flatMap(([holder, own]) => [
+      ...partsOf(c, holder, own, electors, terms),
     ]),
   );
   return cards.map((card) => {
@@ -150,15 +150,14 @@ function isInTime(card: Card, { pollsEnd }: ElectionTerms): boolean {
   return pollsEnd === undefined || compareMoments(momentOfEntry(card), pollsEnd) !== 1;
 }
 
-/** What of the cards of a holder counts: class by class, a card that names none being of all its classes. */
+/** What of the cards of a holder, received in time, counts: class by class, a card that names none being of all its classes. */
 function partsOf(
   c: Context,
   holder: string,
-  inTime: readonly Card[],
+  own: readonly Card[],
   electors: Electors,
   terms: ElectionTerms,
 ): readonly (readonly [Card, CardPart])[] {
-  const own = inTime.filter(({ data }) => data.holder === holder);
   const ofAll = own.findLastIndex(({ data }) => data.class === undefined);
   const ofClasses = own.findLastIndex(({ data }) => data.class !== undefined);
   const kept =
