@@ -27,6 +27,8 @@ export class Evaluation {
   readonly #facts: FactSource;
   readonly #nameOf: (id: string) => string;
   readonly #amounts = new Map<string, Amount<Unit>>();
+  /** By inquiry, in the words last asked for. */
+  readonly #premises = new Map<string, Premise>();
   readonly #run: Consulting;
   readonly #remembering: Remembering;
 
@@ -53,9 +55,12 @@ export class Evaluation {
     }
   }
 
-  /** The step that is being worked out: what it puts down is put down again in another. */
-  protected get step(): object {
-    return this.#run.frame;
+  /** Work that only puts down what it comes upon: done once for all three in the step that is being worked out, and again in another. */
+  protected onceInStep(name: string, of: string, by: object, work: () => void): void {
+    const { frame } = this.#run;
+    if (frame.isDone(name, of, by)) return;
+    work();
+    frame.done(name, of, by);
   }
 
   /** The reply to an open fact; suspends where nobody entered it. Entries that differ are split as a dispute. */
@@ -315,7 +320,17 @@ export class Evaluation {
 
   /** The premise that stands in for a supposed fact. */
   premiseOf(inquiry: Inquiry): Premise {
-    return supposedPremise(inquiry, this.#nameOf);
+    const key = inquiryKey(inquiry);
+    const known = this.#premises.get(key);
+    if (known?.cites === inquiry.cites) return known;
+    const premise = supposedPremise(inquiry, this.#nameOf);
+    this.#premises.set(key, premise);
+    return premise;
+  }
+
+  /** What an inquiry asks, with the names of what it is about. */
+  inWords(inquiry: Inquiry): string {
+    return inquiryInWords(inquiry, this.#nameOf);
   }
 
   supposes(inquiry: Inquiry): boolean {
@@ -386,12 +401,7 @@ export class Evaluation {
   }
 
   #supposedReply(inquiry: Inquiry, supposed: string): string {
-    const asks = inquiryInWords(inquiry, this.#nameOf);
-    const others = repliesOf(inquiry.type.reply).filter((reply) => reply !== supposed);
-    this.suppose({
-      inquiry,
-      others: others.map((reply) => ({ reply, says: `the reply to "${asks}" is ${reply}` })),
-    });
+    this.suppose({ inquiry, others: repliesOf(inquiry.type.reply).filter((reply) => reply !== supposed) });
     return supposed;
   }
 }

@@ -9,8 +9,8 @@ export interface Supposition {
   readonly inquiry: Inquiry;
   /** Of a quantity: where a comparison turns, or the supposed value itself where more than a comparison rests on it. */
   readonly cut?: Cut;
-  /** Of a reply: the others, each with what would change in words. */
-  readonly others?: readonly { readonly reply: string; readonly says: string }[];
+  /** Of a reply: the others. */
+  readonly others?: readonly string[];
 }
 
 /** A point that parts the values of a quantity in two; the point itself is with those above it, or with those below. */
@@ -92,6 +92,9 @@ export class Frame {
   #waiting: Map<string, Split> | undefined;
   #raised: Map<string, Split> | undefined;
 
+  /** What the step did, and need not do again: three parts for each. */
+  #doneBefore: unknown[] | undefined;
+
   /** What was remembered with this frame; none of a frame that is part of a step. */
   remembered: RememberedByItself | undefined;
 
@@ -120,6 +123,20 @@ export class Frame {
     if (of.length === 0) return;
     this.#log.push({ names, of });
     this.#has |= bitOf[names];
+  }
+
+  /** Whether the step did this already, as `done` put it down. */
+  isDone(name: string, of: string, by: object): boolean {
+    const before = this.#doneBefore;
+    if (before === undefined) return false;
+    for (let at = 0; at < before.length; at += 3) {
+      if (before[at] === name && before[at + 1] === of && before[at + 2] === by) return true;
+    }
+    return false;
+  }
+
+  done(name: string, of: string, by: object): void {
+    (this.#doneBefore ??= []).push(name, of, by);
   }
 
   /** Puts down something that an environment may change, by its number. */

@@ -75,10 +75,8 @@ function turningReplies({ evaluation, question, from, base }: Turning, { inquiry
   const key = inquiryKey(inquiry);
   const turned = withTurned(from, key);
   return others
-    .filter(({ reply }) =>
-      turnsOutcome(explore(evaluation, question, withReply(turned, key, reply), outcomeOnly), base),
-    )
-    .map(({ says }) => says);
+    .filter((reply) => turnsOutcome(explore(evaluation, question, withReply(turned, key, reply), outcomeOnly), base))
+    .map((reply) => `the reply to "${evaluation.inWords(inquiry)}" is ${reply}`);
 }
 
 /** The least region above what is supposed that differs, and the nearest one below it, in words. */

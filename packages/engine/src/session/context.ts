@@ -68,7 +68,6 @@ export class Context extends Evaluation {
   /** By what was converted: the books with it. */
   readonly #converted = new Map<string, Books>();
   #isConverting = false;
-  #lastCovered: { step: object; cites: readonly string[]; family: CompleteFamily; through: Day } | undefined;
   /** The section that speaks: what it reads of the books is asked for with it. */
   #cites: readonly string[] = none;
   readonly #isDefined: ContextParts['isDefined'];
@@ -213,11 +212,8 @@ export class Context extends Evaluation {
 
   /** Many readings of one step are of one family and day: it is looked at for the first of them. */
   #coveredOnce(family: CompleteFamily, through: Day): void {
-    const last = this.#lastCovered;
-    const [step, cites] = [this.step, this.#cites];
-    if (last?.step === step && last.cites === cites && last.family === family && last.through === through) return;
-    this.covered(family, through, cites);
-    this.#lastCovered = { step, cites, family, through };
+    const cites = this.#cites;
+    this.onceInStep(family, through, cites, () => this.covered(family, through, cites));
   }
 
   #coveredThrough(family: CompleteFamily, through: Day, cites: readonly string[]): Day {
