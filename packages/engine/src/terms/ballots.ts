@@ -156,6 +156,14 @@ function castOn(
   const ofRecord = remembered((holder: string) => c.books.outstandingHolding(holder, className, recordDate));
   const countedOfRuled = new Map<EntryOf<'ballot'>, CastShares>();
   for (const [holder, cards] of groupedBy(received, ({ data }) => data.holder)) {
+    const [only] = cards;
+    if (cards.length === 1 && only !== undefined && !ruled.has(only)) {
+      const { shares, why } = countedWithin(ofRecord(holder), castIn(only));
+      if (why === undefined) {
+        by.set(holder, shares);
+        continue;
+      }
+    }
     const parts = partsOfCards(
       ofRecord(holder),
       cards,
@@ -164,8 +172,7 @@ function castOn(
     );
     const counted = cards.map((card) => countedOf(card, castOf(card), parts.get(card), ofRecord(holder), notCounted));
     for (const [place, card] of cards.entries()) if (ruled.has(card)) countedOfRuled.set(card, counted[place]!);
-    const [only] = counted;
-    by.set(holder, counted.length === 1 && only !== undefined ? only : sumOfCast(counted));
+    by.set(holder, sumOfCast(counted));
   }
   for (const [card, { cast }] of ruled) {
     const isTold = cast === undefined || notCounted.some(({ id }) => id === card.id);

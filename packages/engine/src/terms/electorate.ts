@@ -78,8 +78,9 @@ export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
   );
   const reach = inspectedAt === undefined ? undefined : reachForInspectors(c, inspectedAt, found);
   const limits = reach === undefined ? found : found.filter((limit) => reach.has(limit));
+  const reaching = limitsReaching(limits);
   const ofClasses = classes.map(({ id }) => {
-    const blocks = c.books.blocks(id, then).flatMap((block) => weigh(block, id, limits, reach));
+    const blocks = c.books.blocks(id, then).flatMap((block) => weigh(block, id, reaching(block, id), reach));
     return [id, { blocks, byHolder: groupedBy(blocks, ({ holder }) => holder) }] as const;
   });
   const blocks = ofClasses.flatMap(([, of]) => of.blocks);
@@ -89,8 +90,7 @@ export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
   const longHeld = heldLong
     .flatMap(({ value: rows }) => rows)
     .map((row): WeighedLongHeld => {
-      const reaching = limits.filter((each) => reaches(each, row, row.class));
-      const parts = reaching.map((each) => (each.withLongHeld === true ? ratio(0) : each.factor));
+      const parts = reaching(row, row.class).map((each) => (each.withLongHeld === true ? ratio(0) : each.factor));
       return { ...row, left: least(whole, ...parts) };
     });
   const value: Electorate = { at, classes, blocks, blocksOf: new Map(ofClasses), limits, longHeld };
@@ -163,9 +163,11 @@ function reachForInspectors(c: Context, meeting: string, limits: readonly Limit[
   );
 }
 
-/** Where the inspectors are instructed of fewer shares than a limit reaches, the others of the block are weighed without it. */
-function weigh(block: Block, className: string, limits: readonly Limit[], reach?: Reach): readonly WeighedBlock[] {
-  const reaching = limits.filter((limit) => reaches(limit, block, className));
+/**
+ * A block by the limits that reach it. Where the inspectors are instructed of fewer shares than a limit reaches, the others of the
+ * block are weighed without it.
+ */
+function weigh(block: Block, className: string, reaching: readonly Limit[], reach?: Reach): readonly WeighedBlock[] {
   const [first, ...others] = reaching;
   if (first === undefined) return [{ ...block, class: className, factor: whole }];
   const factor = least(first.factor, ...others.map((limit) => limit.factor));
@@ -177,16 +179,21 @@ function weigh(block: Block, className: string, limits: readonly Limit[], reach?
   const reached = least(left, block.shares);
   listed.set(key, minus<'shares'>(left, reached));
   const rest = { ...block, shares: minus<'shares'>(block.shares, reached) };
-  const without = limits.filter((each) => each !== limit);
+  const without = reaching.filter((each) => each !== limit);
   return [
     ...(isZero(reached) ? [] : [{ ...block, shares: reached, class: className, factor, limit }]),
     ...(isZero(rest.shares) ? [] : weigh(rest, className, without, reach)),
   ];
 }
 
-function reaches(limit: Limit, block: Pick<Block, 'owners'>, className: string): boolean {
-  if (limit.classes !== 'all' && !limit.classes.includes(className)) return false;
-  return block.owners.some((owner) => limit.owners.includes(owner));
+/** Finds the limits that reach what some owners have of a class. */
+function limitsReaching(limits: readonly Limit[]) {
+  const each = limits.map((limit) => ({ limit, owners: new Set(limit.owners) }));
+  return ({ owners }: Pick<Block, 'owners'>, className: string): readonly Limit[] =>
+    each
+      .filter((one) => one.limit.classes === 'all' || one.limit.classes.includes(className))
+      .filter((one) => owners.some((owner) => one.owners.has(owner)))
+      .map(({ limit }) => limit);
 }
 
 /** Shares, and what remains of each of them. */

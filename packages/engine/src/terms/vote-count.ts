@@ -91,6 +91,11 @@ function baseOf(step: VoteStep, { electorate, classes, leftOut, grounds }: Voter
   return { base, reason: reason(said, show(base), { figures, cites: [step.cite], grounds }) };
 }
 
+/** The count of a step, once for all who ask for it on nobody's behalf (see `Context.once`). */
+export function countOf(c: Context, step: VoteStep, matter: Matter): VoteCount {
+  return c.once(step, `count of ${matter.id}`, () => countVote(c, step, matter));
+}
+
 /** Counts a vote: the base, and the ballots as limited. */
 export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount {
   const found = voters(c, step, matter);

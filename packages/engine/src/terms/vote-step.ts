@@ -27,7 +27,7 @@ import { countedForQuorum, presentAtStart } from './meeting-presence.js';
 import type { ProgressFigures, Status } from './progress.js';
 import type { VoteStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
-import { attainable, countVote, lastDayFor, votersOf, type Counted } from './vote-count.js';
+import { attainable, countOf, countVote, lastDayFor, votersOf, type Counted } from './vote-count.js';
 
 const judged = message('vote.judged', '{says}: {have} for, of {base} {unit}; {fraction} needs {needed}: {outcome}');
 const judgedWithQuorum = message(
@@ -37,7 +37,7 @@ const judgedWithQuorum = message(
 
 /** Where a vote of holders stands: the base after limits and exclusions, what was cast for, what is short. */
 export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutcome {
-  const { base, cast, against, reason: how, present, overstated } = countVote(c, step, matter);
+  const { base, cast, against, reason: how, present, overstated } = countOf(c, step, matter);
   const unit = step.count;
   const there = quorumOf(c, step, matter, { base, present });
   const measured = measuredBy(c, step, matter, { base, cast: plusAmount<'votes'>(cast, against), present });

@@ -14,6 +14,7 @@ import type { Reason, Split } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
 import {
   attainable,
+  countOf,
   countVote,
   type LeftOut,
   type Matter,
@@ -138,7 +139,7 @@ interface Lacking {
 }
 
 function lacking(c: Context, step: VoteStep, matter: Matter, out: LeftOut | undefined): Lacking {
-  const { base, cast: counted } = countVote(c, step, matter);
+  const { base, cast: counted } = countOf(c, step, matter);
   const cast = c.exactly(counted);
   const needed = leastWholeMeeting<'votes'>(step.fraction, base) ?? zero('votes');
   const most = attainable(c, step, matter);

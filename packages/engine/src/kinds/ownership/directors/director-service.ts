@@ -64,14 +64,15 @@ const statedSince = message('service.since-stated', '{person} became an Interest
 /** Whether a director was one before a person, or the first of a group's members, became interested. */
 export function servedBefore(c: Context, test: ServiceTest, at: Moment): Held<boolean> {
   const { cite, director, person } = test;
-  const figures = { director: c.nameOf(director), person: c.nameOf(person) };
-  const became = earliest(c, test, at);
-  if (became.value === undefined) {
-    return held(true, reason(isFree, 'yes', { figures, cites: [cite], grounds: [became.reason] }));
-  }
-  const since = became.value;
+  const { value: since, reason: because } = earliest(c, test, at);
+  const figures = () => ({
+    director: c.nameOf(director),
+    person: c.nameOf(person),
+    ...(since === undefined ? undefined : { since: showMoment(since) }),
+  });
+  const told = { figures, cites: [cite], grounds: [because] };
+  if (since === undefined) return held(true, reason(isFree, 'yes', told));
   const was = wasBefore(c, test, since, at);
-  const told = { figures: { ...figures, since: showMoment(since) }, cites: [cite], grounds: [became.reason] };
   c.covered('board', at.day, [cite]);
   return held(was, was ? reason(before, 'yes', told) : reason(after, 'no', told));
 }

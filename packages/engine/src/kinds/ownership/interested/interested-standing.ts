@@ -64,8 +64,8 @@ function asAffiliate(
   at: Moment,
 ): Held<InterestedStanding> | undefined {
   if (!provision.affiliatesToo) return undefined;
-  const others = knownAffiliates(c, person, at, article).filter((other) => other !== person && other !== 'corporation');
-  const of = others.find((other) => {
+  const of = knownAffiliates(c, person, at, article).find((other) => {
+    if (other === person || other === 'corporation') return false;
     if (isExcluded(c, c.resolve(provision.excludes), other, at, article) !== undefined) return false;
     return c.notion(interestedByOwnershipNotion, [other], at, article).value;
   });

@@ -10,6 +10,7 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
+import { remembered } from '../../../books/index.js';
 import { isNear } from '../anyone-else.js';
 import { measuresOf } from './interested-measures.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
@@ -34,15 +35,12 @@ export function inView(
   persons: readonly string[],
   at: Moment,
 ): readonly string[] {
-  const measured = new Map<string, boolean>();
-  const comesNear = (one: string): boolean => {
-    const near = measured.get(one) ?? isNearLine(c, placed, one, at);
-    measured.set(one, near);
-    return near;
-  };
-  const countingAs = (person: string): readonly string[] =>
-    placed.provision.affiliatesToo ? c.books.affiliatesOf(person, at).persons : [person];
-  return persons.filter((person) => countingAs(person).some(comesNear));
+  const comesNear = remembered((one: string) => isNearLine(c, placed, one, at));
+  // All who are under one control have one list of affiliates.
+  const anyComesNear = remembered((all: readonly string[]) => all.some(comesNear));
+  return persons.filter((person) =>
+    placed.provision.affiliatesToo ? anyComesNear(c.books.affiliatesOf(person, at).persons) : comesNear(person),
+  );
 }
 
 function isNearLine(c: Context, placed: Placed<InterestedShareholderProvision>, person: string, at: Moment): boolean {

@@ -4,6 +4,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit } from '../../../terms/index.js';
 import { isGroup } from '../counted-together.js';
+import { keyOfMoment } from '../ownership-changes.js';
 import { askAboutAnyoneElse, whoeverElseIsOver } from './anyone-else-over.js';
 import { measuresOf } from './measure.js';
 import { limitNotCounted } from './not-counted.js';
@@ -66,9 +67,11 @@ function limitsFound(
 
 /** Everybody who may matter by itself, and every group that acts in concert. */
 export function personsAt(c: Context, at: Moment): readonly string[] {
-  const groups = c.books
-    .groups(at)
-    .filter((entry) => entry.data.basis === 'concert')
-    .map((entry) => entry.data.id);
-  return [...new Set([...c.books.named(at).filter((person) => !isGroup(c, person)), ...groups])].toSorted();
+  return c.once(c, `whom limits look at by ${keyOfMoment(at)}`, () => {
+    const groups = c.books
+      .groups(at)
+      .filter((entry) => entry.data.basis === 'concert')
+      .map((entry) => entry.data.id);
+    return [...new Set([...c.books.named(at).filter((person) => !isGroup(c, person)), ...groups])].toSorted();
+  });
 }
