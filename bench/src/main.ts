@@ -3,6 +3,7 @@ import { attack } from './attack/attack.js';
 import { days } from './attack/days.js';
 import { decide } from './decide/decide.js';
 import { dividends } from './dividends/dividends.js';
+import { language } from './language/language.js';
 import { post } from './post/post.js';
 import { service } from './service/service.js';
 import { store } from './store/store.js';
@@ -11,7 +12,7 @@ import { workbench } from './workbench/workbench.js';
 
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const quick = process.argv.includes('--quick');
-const benches = { decide, post, ask, dividends, store, service, tally, workbench, attack, days } as const;
+const benches = { decide, post, ask, dividends, language, store, service, tally, workbench, attack, days } as const;
 /** Take long: run where they are named. */
 const onlyWhereNamed: ReadonlySet<string> = new Set(['workbench', 'attack', 'days']);
 
