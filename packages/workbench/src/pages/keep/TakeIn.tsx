@@ -18,7 +18,8 @@ export function TakeIn() {
     mutationFn: async (journal: File) => quorate.journals.takeIn((await journal.text()).split('\n').filter(Boolean)),
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries();
-      await navigate({ to: paths.journal(id) } as never);
+      // Nobody has a role with it yet: an owner of the service gives the first.
+      await navigate({ to: paths.access(id) } as never);
     },
   });
   return (
