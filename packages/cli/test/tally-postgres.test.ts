@@ -35,8 +35,19 @@ describe('quorate tally of a database', () => {
       await behindTheStore({ url }, statement);
     const votes = join(folder, 'votes.yaml');
     const found = await ran(
-      ...['tally', '--postgres', url, '--polls-closed', '2004-05-14T15:00', '--over-votes', 'receipt'],
-      ...['--entries', votes, '--charter', 'peoples-bankcorp', '--on', '2004-05-14'],
+      'tally',
+      '--postgres',
+      url,
+      '--polls-closed',
+      '2004-05-14T15:00',
+      '--over-votes',
+      'receipt',
+      '--entries',
+      votes,
+      '--charter',
+      'peoples-bankcorp',
+      '--on',
+      '2004-05-14',
     );
     expect(found.code).toBe(0);
     expect(found.out).toContain('Positions: 800,000 shares of common, in 2 lines');

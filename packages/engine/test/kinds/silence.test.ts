@@ -99,7 +99,7 @@ describe('an indemnity that is no contract right', () => {
 });
 
 describe('a clause on the liability of directors that ends by itself', () => {
-  const freed = (repealSparesItsDay: boolean): Provision => ({
+  const freed = (repealSparesItsDay: boolean) => ({
     ...exculpation({
       cite: '11',
       summary: 'no damages',
@@ -118,10 +118,9 @@ describe('a clause on the liability of directors that ends by itself', () => {
   ];
   const outcome = (act: string, spares: boolean) => {
     const suit = { person: 'ada', act, capacity: 'director', claimant: 'corporation', relief: 'damages' };
-    const { value } = put('liability.exculpation', suit, [name, freed(spares)], lines) as {
-      readonly value: { readonly outcome: string; readonly why?: string };
-    };
-    return [value.outcome, value.why];
+    const { value } = put('liability.exculpation', suit, [name, freed(spares)], lines);
+    const { outcome: said, why } = value as { readonly outcome: string; readonly why?: string };
+    return [said, why];
   };
 
   it('frees for an act on its last day, and for one on the day after only where that day is spared', () => {

@@ -3,21 +3,9 @@ import { useCorporation, useMoment } from '../../frame/moment.js';
 import { useNames } from '../../queries/names.js';
 import { determinationsQuery, instrumentsQuery } from '../../queries/corporation.js';
 import { keyInWords } from '../../words/phrases.js';
-import { isToldOf } from './sentences.js';
+import { isToldOf, type Called, type Doubt } from './sentences.js';
 import type { Answer } from './plain.js';
 import { texts } from './texts.js';
-
-/** A doubt about the words of a section, as the question that a reading settles. */
-export interface Doubt {
-  readonly cite: string;
-  readonly asks: string;
-}
-
-/** What an answer turns on, by its ids, as people call it; what nothing tells is called by its id. */
-export interface Called {
-  readonly readings: ReadonlyMap<string, Doubt>;
-  readonly determinations: ReadonlyMap<string, string>;
-}
 
 /** What the readings and determinations of an answer are called: by the instruments, and by the entries where no reason tells. */
 export function useCalled(answer: Answer): Called {

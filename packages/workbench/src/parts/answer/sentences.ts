@@ -2,7 +2,6 @@ import { countOf, grouped } from '../../words/numbers.js';
 import { listed, namedInWords, sentence } from '../../words/phrases.js';
 import { recordsIn, settledIn, textIn, type Answer, type Plain, type ReasonStep } from './plain.js';
 import { decisive, requirementIn, waysIn, type Requirement } from './requirement.js';
-import type { Called } from './called.js';
 import { texts } from './texts.js';
 
 /** The sentence that answers: what a person would say first. */
@@ -127,6 +126,18 @@ export function badgesOf(answer: Answer, isWhole = true, called?: Called): reado
     });
   }
   return badges;
+}
+
+/** A doubt about the words of a section, as the question that a reading settles. */
+export interface Doubt {
+  readonly cite: string;
+  readonly asks: string;
+}
+
+/** What an answer turns on, by its ids, as people call it; what nothing tells is called by its id. */
+export interface Called {
+  readonly readings: ReadonlyMap<string, Doubt>;
+  readonly determinations: ReadonlyMap<string, string>;
 }
 
 /** What was determined, and by whom, as the reasons have it, or its entry; the id by which it was entered where neither tells. */
