@@ -1,5 +1,4 @@
 import {
-  canonical,
   message,
   MissingProvisionError,
   QuestionError,
@@ -36,10 +35,13 @@ export const changesFact: FactType = {
   onlyAsked: true,
 };
 
-/** Asked of every question as of a day of which no text of the corporation that is loaded speaks. */
+/**
+ * Asked of every question as of a day of which no text of the corporation that is loaded speaks; where only some do not, of one whose
+ * answer lets an act go.
+ */
 export const notLoadedFact: FactType = {
   name: 'text-not-loaded-changes',
-  asks: 'No text of the corporation that was in force on {0} is loaded. Does what it said change anything of this: {1}?',
+  asks: 'Not every text of the corporation that was in force on {0} is loaded. Does what is not loaded change anything of this: {1}?',
   about: ['day', 'notion or question'],
   reply: { kind: 'yes-no' },
   onlyAsked: true,
@@ -176,7 +178,9 @@ export interface Named {
 export function heedingOpenTexts(c: Context, named: Named, question: Explored): Explored {
   const loaded = c.inForce.instruments.flatMap(({ placed }) => placed);
   const isLoaded = isAnyTextLoaded(c);
-  if (isLoaded && !loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined)) return question;
+  const isAnyTextMissing = c.inForce.missingOn(c.asOf).length > 0;
+  if (isLoaded && !isAnyTextMissing && !loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined))
+    return question;
   const [family = ''] = named.question.split('.');
   const bearing = (on: BearsOn): boolean =>
     bears(on.questions, named.question, family) && !bears(on.leaves, named.question) && maySpeakOf(c, on, named.input);
@@ -193,6 +197,7 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
           return { value: copy, reason: because };
         },
         leftOpenBy,
+        ({ value }) => asksNothing(value),
       ),
     ...(outcomeAlone === undefined
       ? undefined
@@ -202,6 +207,7 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
               outcomeAlone,
               (outcome) => [outcome, unsettled],
               (error) => leftOpenBy(error).value,
+              (outcome) => asksNothing({ outcome }),
             ),
         }),
     decides: (value) => {
@@ -211,13 +217,20 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
     },
   };
 
-  function heeding<T>(work: () => T, unspokenOf: (found: T) => T, leftOpenIn: (error: NotWorkedOut) => T): T {
+  function heeding<T>(
+    work: () => T,
+    unspokenOf: (found: T) => T,
+    leftOpenIn: (error: NotWorkedOut) => T,
+    isFree: (found: T) => boolean,
+  ): T {
     let waiting: readonly Split[] = [];
     try {
       if (!isLoaded) notLoadedChangesNothing(c, matter);
       waiting = waitingFor(c, openTextsOn(c, c.asOf, bearing), matter);
       c.waitFor(waiting);
       const found = work();
+      // What is loaded asks nothing of the act; a text that is not may.
+      if (isLoaded && isAnyTextMissing && isFree(found)) notLoadedChangesNothing(c, matter);
       return waiting.length === 0 ? found : unspokenOf(found);
     } catch (error) {
       if (error instanceof NotWorkedOut) return leftOpenIn(error);
@@ -245,6 +258,13 @@ function isAnyTextLoaded(c: Context): boolean {
   return c.inForce.versionsOn(c.asOf).some(isOwn) || c.inForce.missingOn(c.asOf).length === 0;
 }
 
+/** Whether an answer lets an act go, or asks nothing of it. */
+function asksNothing(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { outcome, needs } = value;
+  return outcome === 'permitted' || outcome === 'silent' || (Array.isArray(needs) && needs.length === 0);
+}
+
 /** Goes on where what is not loaded is stated to change nothing of the question; suspends where nobody has stated that. */
 function notLoadedChangesNothing(c: Context, matter: string): void {
   if (c.is(notLoadedFact, { about: [c.asOf, matter], cites: [] })) throw new NotWorkedOut(undefined, matter);
@@ -256,12 +276,14 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** The question with its fields, as the fact about it names it: what a text says may differ from one act to another. */
 function inWords({ question, input = {} }: Named): string {
-  const fields = Object.entries(input).map(([name, value]) => `${name}: ${asText(value)}`);
-  return fields.length === 0 ? question : `${question} {${fields.toSorted().join(', ')}}`;
+  return Object.keys(input).length === 0 ? question : `${question} ${asText(toPlain(input).plain)}`;
 }
 
 function asText(value: unknown): string {
-  return typeof value === 'string' ? value : canonical(toPlain(value).plain);
+  if (Array.isArray(value)) return `[${value.map(asText).join(', ')}]`;
+  if (!isRecord(value)) return String(value);
+  const fields = Object.entries(value).map(([name, each]) => `${name}: ${asText(each)}`);
+  return `{${fields.toSorted().join(', ')}}`;
 }
 
 function leftOpenBy({ section, matter }: NotWorkedOut): Held<unknown> {
