@@ -26,4 +26,8 @@ describe('what follows in a case, in words', () => {
     expect(followsInWords({ rows: [] }, true)).toBe('the answer is yes');
     expect(followsInWords(undefined, 'needs-approval')).toBe('needs approval');
   });
+
+  it('says none of a list without members', () => {
+    expect(followsInWords(undefined, { needs: [], bars: [] })).toBe('needs none; bars none');
+  });
 });

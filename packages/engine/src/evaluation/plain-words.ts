@@ -4,7 +4,7 @@ import type { Plain } from './plain.js';
 /** A value on one line. */
 export function oneLine(value: Plain | undefined): string {
   if (value === undefined || value === null) return '–';
-  if (Array.isArray(value)) return (value as readonly Plain[]).map(oneLine).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : (value as readonly Plain[]).map(oneLine).join(', ');
   if (isRecord(value)) {
     const money = moneyText(value);
     return (
