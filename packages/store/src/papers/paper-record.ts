@@ -155,12 +155,12 @@ function upToBytes<Sized extends { readonly size: number }>(papers: readonly Siz
 
 type Described = Pick<Tables['papers'], (typeof described)[number]>;
 
-/** Copies with their states, and with what was said of who sees them. */
+/** Copies with their states, and with what was said of who sees them. @param besides asked for too: no list that is asked for is empty */
 async function withWhatWasSaid(
   database: Kysely<Tables>,
   corporation: string,
   rows: readonly Described[],
-  besides: readonly string[] = [],
+  besides: readonly string[] = [''],
 ): Promise<readonly PaperCopy[]> {
   const keys = [...besides, ...rows.map(({ hash: key }) => key)];
   const states = database.selectFrom('paper_states').selectAll().where('corporation', '=', corporation);
