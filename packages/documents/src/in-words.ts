@@ -34,8 +34,11 @@ export function listed(all: readonly string[]): string {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`;
 }
 
-/** "third", "12th": a place in an order. */
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** "third", "12th", "21st": a place in an order. */
 export function ordinal(place: number): string {
   const words = ['first', 'second', 'third', 'fourth', 'fifth'];
-  return words[place - 1] ?? `${place}th`;
+  return words[place - 1] ?? `${place}${endings[ordinals.select(place)] ?? 'th'}`;
 }
