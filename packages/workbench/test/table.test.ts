@@ -1,9 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Head } from '../src/parts/table/Head.js';
 import { inOrder } from '../src/parts/table/order.js';
 
 describe('a table', () => {
   it('sorts numbers by what they are, and empty cells last', () => {
     expect(['10', '9', '', '1/2'].toSorted(inOrder)).toEqual(['1/2', '9', '10', '']);
     expect(['b', 'a'].toSorted(inOrder)).toEqual(['a', 'b']);
+  });
+
+  it('has in its head a title a column, and prints none over a column that is for a screen alone', () => {
+    expect(renderToStaticMarkup(createElement(Head, { of: ['Day', { figure: 'Shares' }, { screen: 'Why' }] }))).toBe(
+      '<thead><tr><th scope="col">Day</th><th scope="col" class="num">Shares</th><th scope="col" class="screen">Why</th></tr></thead>',
+    );
   });
 });

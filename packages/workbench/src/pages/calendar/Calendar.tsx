@@ -115,7 +115,7 @@ function Deadlines({ corporation, title, of, reasons }: DeadlinesProps) {
     <Section title={title} note={countOf(of.length, 'date')}>
       <Scroll label={title}>
         <table className="dense stack">
-          <Head of={[texts.day, texts.what, texts.who, texts.standing, texts.section, texts.how]} />
+          <Head of={[texts.day, texts.what, texts.who, texts.standing, texts.section, { screen: texts.how }]} />
           <tbody>
             {of.map((each) => (
               <tr key={`${textIn(each, 'id') ?? ''} ${textIn(each, 'day') ?? ''} ${textIn(each, 'comes') ?? ''}`}>

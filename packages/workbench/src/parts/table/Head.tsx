@@ -1,19 +1,23 @@
-/** The head of a table: a title a column, those of figures at the side at which these stand. */
-export function Head({ of }: { readonly of: readonly (string | { readonly figure: string })[] }) {
+type Column = string | { readonly figure: string } | { readonly screen: string };
+
+/** The head of a table: a title a column, those of figures at the side at which these stand; those for a screen alone are not printed. */
+export function Head({ of }: { readonly of: readonly Column[] }) {
   return (
     <thead>
       <tr>
-        {of.map((column) =>
-          typeof column === 'string' ? (
-            <th key={column} scope="col">
-              {column}
+        {of.map((column) => {
+          const [title, className] =
+            typeof column === 'string'
+              ? [column, undefined]
+              : 'figure' in column
+                ? [column.figure, 'num']
+                : [column.screen, 'screen'];
+          return (
+            <th key={title} scope="col" className={className}>
+              {title}
             </th>
-          ) : (
-            <th key={column.figure} scope="col" className="num">
-              {column.figure}
-            </th>
-          ),
-        )}
+          );
+        })}
       </tr>
     </thead>
   );
