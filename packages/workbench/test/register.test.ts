@@ -1,9 +1,8 @@
 import type { Wire } from '@quorate/sdk';
-import { restsOnShares } from '../src/pages/register/on-shares.js';
 import { describe, expect, it } from 'vitest';
 import { ownershipOf } from '../src/pages/register/owners.js';
 import { placed } from '../src/pages/register/placed.js';
-import { relationsIn } from '../src/pages/register/relations.js';
+import { relationsIn, restingOnShares } from '../src/pages/register/relations.js';
 
 const entry = (id: string, type: string, data: object, on = '2004-01-12') =>
   ({ entry: { id, type, on, data } }) as unknown as Wire['StoredEntry'];
@@ -102,14 +101,26 @@ describe('the graph of ownership', () => {
 });
 
 describe('what rests on shares', () => {
-  const entry = (type: string, data: Record<string, string>) => ({ type, data });
+  const about = [
+    entry('legend', 'legend', { holder: 'hale' }),
+    entry('other', 'legend', { holder: 'moss' }),
+    entry('issued', 'shares-issued', { holder: 'hale' }),
+    entry('stop', 'stop', { holder: 'hale', until: '2004-06-01' }),
+    entry('pledge', 'pledge', { holder: 'hale', pledgee: 'moss' }),
+  ];
+  const on = (asOf: string, endings: readonly Wire['StoredEntry'][] = []) =>
+    restingOnShares(about, endings, 'hale', asOf).map(({ id }) => id);
 
   it('is a legend, a stop or a pledge of this holder, until the day on which it ended', () => {
-    expect(restsOnShares(entry('legend', { holder: 'hale' }), 'hale', '2004-01-01')).toBe(true);
-    expect(restsOnShares(entry('legend', { holder: 'hale' }), 'moss', '2004-01-01')).toBe(false);
-    expect(restsOnShares(entry('shares-issued', { holder: 'hale' }), 'hale', '2004-01-01')).toBe(false);
-    const stop = entry('stop', { holder: 'hale', until: '2004-01-02' });
-    expect(restsOnShares(stop, 'hale', '2004-01-01')).toBe(true);
-    expect(restsOnShares(stop, 'hale', '2004-01-02')).toBe(false);
+    expect(on('2004-05-31')).toEqual(['legend', 'stop', 'pledge']);
+    expect(on('2004-06-01')).toEqual(['legend', 'pledge']);
+  });
+
+  it('is no longer what another entry ended, which names that entry and not the holder', () => {
+    const endings = [
+      entry('e', 'relation-ended', { entry: 'legend' }),
+      entry('f', 'relation-ended', { entry: 'other' }),
+    ];
+    expect(on('2004-05-31', endings)).toEqual(['stop', 'pledge']);
   });
 });

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Wire } from '@quorate/sdk';
 import { quorate } from '../client.js';
 import { askedBy, type Through } from './instruments-asked.js';
 
@@ -112,6 +113,22 @@ export const entryQuery = (corporation: string, id: string) =>
   queryOptions({
     queryKey: keyOf(corporation, 'entry', id),
     queryFn: async () => quorate.entries.one(corporation, id),
+  });
+
+/** The entries that stand at a moment, in the order entered: those of some types, or those that name somebody. */
+export const standingQuery = (
+  corporation: string,
+  wanted: { readonly type: readonly string[] } | { readonly about: string },
+  moment: Moment,
+) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'standing', wanted, posted(moment)),
+    queryFn: async (): Promise<readonly Wire['StoredEntry'][]> => {
+      const entries: Wire['StoredEntry'][] = [];
+      const read = quorate.entries.read(corporation, { ...wanted, ...posted(moment), standing: 'yes' });
+      for await (const entry of read) entries.push(entry);
+      return entries;
+    },
   });
 
 /** The ballots that stand, the last entered first. */

@@ -9,8 +9,6 @@ export const texts = {
   left: 'Who left the board',
   leftNote: 'or was succeeded, as entered',
   leftNone: 'Nobody is entered as having left it by this day.',
-  on: 'Day',
-  what: 'Entry',
   none: 'No director is entered.',
   noneLack: 'Enter the first board, with which the list of directors is opened, in Journal.',
   notKept:

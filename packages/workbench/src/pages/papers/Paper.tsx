@@ -1,4 +1,3 @@
-import { dayInWords } from '@quorate/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,15 +11,14 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { HoldIt } from '../../parts/kept/HoldIt.js';
-import { Scroll } from '../../parts/Scroll.js';
 import { saved } from '../../parts/saved.js';
 import { Head } from '../../parts/table/Head.js';
 import { Erase } from '../../parts/kept/Erase.js';
 import { keyOf, meQuery } from '../../queries/corporation.js';
-import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { capital } from '../../words/phrases.js';
-import { inShort, writtenIn } from '../../parts/entries/entry.js';
+import { Entries } from '../../parts/entries/Entries.js';
+import { writtenIn } from '../../parts/entries/entry.js';
 import {
   furtherStates,
   seenByInWords,
@@ -203,34 +201,12 @@ function Sight({ corporation, of }: PartProps) {
 
 function RestOn({ corporation, hash }: { readonly corporation: string; readonly hash: string }) {
   const entries = useQuery(entriesOnQuery(corporation, hash));
-  const nameOf = useNamed(corporation, (name) => entries.data?.map((stored) => inShort(writtenIn(stored), name)));
   return (
     <Section title={texts.entries}>
       <Reading of={entries}>
-        {(all) =>
-          all.length === 0 ? (
-            <p className="lead">{texts.entriesNone}</p>
-          ) : (
-            <Scroll label={texts.entries}>
-              <table className="dense">
-                <Head of={[texts.on, texts.what]} />
-                <tbody>
-                  {all.map((stored) => {
-                    const written = writtenIn(stored);
-                    return (
-                      <tr key={written.id}>
-                        <td className="nowrap">{dayInWords(written.on)}</td>
-                        <th scope="row">
-                          <To path={paths.entry(corporation, written.id)}>{inShort(written, nameOf)}</To>
-                        </th>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            </Scroll>
-          )
-        }
+        {(all) => (
+          <Entries corporation={corporation} label={texts.entries} of={all.map(writtenIn)} none={texts.entriesNone} />
+        )}
       </Reading>
     </Section>
   );

@@ -72,8 +72,6 @@ export const texts = {
   entries: 'Entries that rest on it',
   entriesNone:
     'No entry rests on it. Name it where an entry is entered: an entry that no paper shows is told as asserted.',
-  on: 'Day',
-  what: 'Entry',
   hash: 'Its bytes have the hash',
   reading: 'Reading the papers …',
 } as const;

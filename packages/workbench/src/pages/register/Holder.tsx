@@ -1,4 +1,3 @@
-import { dayInWords } from '@quorate/sdk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCorporation, useMoment } from '../../frame/moment.js';
@@ -9,18 +8,16 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
+import { Entries } from '../../parts/entries/Entries.js';
+import { lastFirst, writtenIn } from '../../parts/entries/entry.js';
 import { HoldIt } from '../../parts/kept/HoldIt.js';
 import { PersonalData } from '../../parts/kept/PersonalData.js';
-import { Scroll } from '../../parts/Scroll.js';
-import { Head } from '../../parts/table/Head.js';
-import { booksQuery, personsQuery } from '../../queries/corporation.js';
-import { useNamed } from '../../queries/names.js';
+import { booksQuery, personsQuery, standingQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
 import { keyInWords, listed } from '../../words/phrases.js';
-import { inShort, writtenIn } from '../../parts/entries/entry.js';
 import { Limits } from './LargeHolders.js';
 import { OnShares } from './OnShares.js';
-import { entriesAboutQuery, holdingQuery } from './queries.js';
+import { holdingQuery } from './queries.js';
 import { texts } from './texts.js';
 
 /** One holder: what it holds of record, what it owns as each article counts it, limits, and its ledger. */
@@ -88,35 +85,21 @@ export function Holder() {
 
 function Ledger({ corporation, person }: { readonly corporation: string; readonly person: string }) {
   const moment = useMoment(corporation);
-  const entries = useQuery({ ...entriesAboutQuery(corporation, person, moment), enabled: !moment.isPending });
-  const nameOf = useNamed(corporation, (name) => entries.data?.map((stored) => inShort(writtenIn(stored), name)));
+  const entries = useQuery({
+    ...standingQuery(corporation, { about: person }, moment),
+    enabled: !moment.isPending,
+  });
   return (
     <Section title={texts.ledger}>
       <Reading of={entries}>
-        {(all) =>
-          all.length === 0 ? (
-            <p className="lead">{texts.ledgerNone}</p>
-          ) : (
-            <Scroll label={texts.ledger}>
-              <table className="dense">
-                <Head of={[texts.on, texts.what]} />
-                <tbody>
-                  {all.map((stored) => {
-                    const written = writtenIn(stored);
-                    return (
-                      <tr key={written.id}>
-                        <td className="nowrap">{dayInWords(written.on)}</td>
-                        <th scope="row">
-                          <To path={paths.entry(corporation, written.id)}>{inShort(written, nameOf)}</To>
-                        </th>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            </Scroll>
-          )
-        }
+        {(all) => (
+          <Entries
+            corporation={corporation}
+            label={texts.ledger}
+            of={lastFirst(all.map(writtenIn))}
+            none={texts.ledgerNone}
+          />
+        )}
       </Reading>
     </Section>
   );

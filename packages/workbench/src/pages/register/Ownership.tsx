@@ -9,12 +9,11 @@ import { paths } from '../../paths.js';
 import { settledIn } from '../../parts/answer/plain.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
-import { answerQuery, personsQuery } from '../../queries/corporation.js';
+import { answerQuery, personsQuery, standingQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { interestedIn, ownershipOf, type Owner, type Ownership as Drawn } from './owners.js';
-import { relationsQuery } from './queries.js';
-import { relationsIn, type Relation } from './relations.js';
+import { relationsIn, relationTypes, type Relation } from './relations.js';
 import { texts } from './texts.js';
 
 const OwnershipGraph = lazy(async () => {
@@ -36,7 +35,7 @@ export function Ownership({ corporation, moment, class: cls }: OwnershipProps) {
   const enabled = !moment.isPending;
   const limit = useQuery({ ...answerQuery(corporation, limitAsked, moment), enabled });
   const interested = useQuery({ ...answerQuery(corporation, interestedAsked, moment), enabled });
-  const entries = useQuery({ ...relationsQuery(corporation, moment), enabled });
+  const entries = useQuery({ ...standingQuery(corporation, { type: relationTypes }, moment), enabled });
   const persons = useQuery({ ...personsQuery(corporation, moment), enabled });
   return (
     <Section title={texts.ownership} note={texts.ownershipNote(keyInWords(cls))}>

@@ -1,4 +1,5 @@
 import type { Wire } from '@quorate/sdk';
+import { writtenIn, type Written } from '../../parts/entries/entry.js';
 
 /** The entries that tie persons to one another, and those that end such a tie. */
 export const relationTypes = ['held-for', 'control', 'agreement', 'group', 'relationship', 'relation-ended'] as const;
@@ -19,17 +20,39 @@ export interface Relation {
 
 /** The ties that stand on a day, of the entries that had taken effect by then. */
 export function relationsIn(entries: readonly Wire['StoredEntry'][], asOf: string): readonly Relation[] {
-  const all = entries.map(({ entry }) => entry);
-  const ended = new Set(all.filter(({ type }) => type === 'relation-ended').map(({ data }) => wordIn(data, 'entry')));
-  return all
-    .filter(({ id, data }) => {
-      const until = wordIn(data, 'until');
-      return !ended.has(String(id)) && (until === '' || until > asOf);
-    })
-    .flatMap(({ id, type, on, data }) => {
-      const told = { since: String(on), entry: String(id) };
-      return tiesOf(String(type), data as Data).map((tie) => ({ ...tie, ...told }));
-    });
+  const all = entries.map(writtenIn);
+  return all.filter(isNotEnded(all, asOf)).flatMap(({ id, type, on, data }) => {
+    const told = { since: on, entry: id };
+    return tiesOf(type, data).map((tie) => ({ ...tie, ...told }));
+  });
+}
+
+const onShares: ReadonlySet<string> = new Set(['legend', 'stop', 'pledge']);
+
+/**
+ * The legends, stops and pledges on shares of this holder that stand on a day, of the entries that name the holder and those that
+ * end something, which had taken effect by then.
+ */
+export function restingOnShares(
+  about: readonly Wire['StoredEntry'][],
+  endings: readonly Wire['StoredEntry'][],
+  holder: string,
+  asOf: string,
+): readonly Written[] {
+  return about
+    .map(writtenIn)
+    .filter(({ type, data }) => onShares.has(type) && data['holder'] === holder)
+    .filter(isNotEnded(endings.map(writtenIn), asOf));
+}
+
+/** Whether what an entry tells of goes on after the day: it is ended by itself, or by another that had taken effect by then. */
+function isNotEnded(entries: readonly Written[], asOf: string): (entry: Written) => boolean {
+  const endings = entries.filter(({ type }) => type === 'relation-ended');
+  const ended = new Set(endings.map(({ data }) => wordIn(data, 'entry')));
+  return ({ id, data }) => {
+    const until = wordIn(data, 'until');
+    return !ended.has(id) && (until === '' || until > asOf);
+  };
 }
 
 type Data = Readonly<Record<string, unknown>>;

@@ -100,6 +100,5 @@ export const texts = {
   onSharesNone: 'None is entered that stands on this day.',
   ledger: 'What the journal says of it',
   ledgerNone: 'No entry names it.',
-  on: 'Day',
   what: 'Entry',
 } as const;

@@ -37,6 +37,11 @@ export function writtenIn({ entry }: Wire['StoredEntry']): Written {
   return entry as unknown as Written;
 }
 
+/** By their days, the last first; of one day, the last entered first. They come in the order entered. */
+export function lastFirst(entries: readonly Written[]): readonly Written[] {
+  return entries.toReversed().toSorted((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0));
+}
+
 /** The sort of an entry: "Shares issued". */
 export function sortOf(type: string): string {
   return capital(keyInWords(type));
