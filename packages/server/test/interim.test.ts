@@ -261,6 +261,20 @@ describe('before the polls close', () => {
     expect(await call('GET', `/frozen-answers/${frozen}`, keys.get('counsel')!)).toMatchObject({ status: 403 });
   });
 
+  it('nobody else erases the papers of a count, nor is told that it is proposed', async () => {
+    const secretary = keys.get('secretary')!;
+    const erasing = { id: 'e', of: { paper }, why: 'kept twice' };
+    expect(await call('POST', '/erasures', secretary, erasing)).toMatchObject({ status: 404 });
+    const { id, ...erasure } = erasing;
+    await service.store.proposals.proposeErasure('acme', { id, by: 'ina', erasure });
+    expect(await call('POST', '/proposals/e/acceptance', secretary)).toMatchObject({ status: 404 });
+    for (const path of ['/proposals', '/proposals/e']) {
+      expect((await call('GET', path, secretary)).text).not.toContain(paper);
+      expect((await call('GET', path, inspector)).text).toContain(paper);
+    }
+    expect((await call('GET', `/papers/${paper}/content`, inspector)).text).toContain(figure);
+  });
+
   it('live updates tell the head, and nothing of what was entered', async () => {
     const begun = await service.begun('/v1/corporations/acme/events', keys.get('viewer')!);
     const reader = begun.body!.getReader();

@@ -122,7 +122,19 @@ describe('a second pair of eyes', () => {
     expect(alone).toMatchObject({ status: 422, body: { title: 'Second person wanted' } });
     const proposing = { id: 'e', of: { paper: hash }, why: 'kept by mistake' };
     expect((await call('POST', '/erasures', proposing, secretary)).status).toBe(201);
-    expect((await call('POST', '/proposals/e/acceptance', undefined, counsel)).status).toBe(404);
+    // To whoever does not see the paper nothing is proposed.
+    const nothing = await call('GET', '/proposals/none', undefined, counsel);
+    for (const [method, path, body] of [
+      ['GET', '/proposals/e', undefined],
+      ['POST', '/proposals/e/acceptance', undefined],
+      ['POST', '/proposals/e/refusal', { reason: 'It is wanted.' }],
+      ['DELETE', '/proposals/e', undefined],
+    ] as const) {
+      expect(await call(method, path, body, counsel), method).toMatchObject({ status: 404, body: nothing.body });
+    }
+    expect((await call('GET', '/proposals', undefined, counsel)).body).toEqual([]);
+    for (const path of ['/proposals', '/proposals?state=proposed', '/proposals/e'])
+      expect((await call('GET', path, undefined, secretary)).text).toContain(hash);
     const second = await service.account('sven', 'secretary');
     expect((await call('POST', '/proposals/e/acceptance', undefined, second)).status).toBe(200);
     expect((await call('GET', `/papers/${hash}`, undefined, second)).body).toMatchObject({

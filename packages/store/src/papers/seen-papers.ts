@@ -1,4 +1,7 @@
-import { StoreError } from '../store-error.js';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import type { Erased } from '../personal/erasing.js';
+import { NotKeptError, StoreError } from '../store-error.js';
 import { noSuchPaper, type PaperRecord } from './paper-record.js';
 import { sees, type SeenBy, type Sight, type Viewer } from './paper-sight.js';
 import type { NewPaper, Papers } from './papers.js';
@@ -9,7 +12,7 @@ import type { NewPaper, Papers } from './papers.js';
  */
 export class SeenPapers {
   private readonly papers: Papers;
-  readonly viewer: Viewer;
+  private readonly viewer: Viewer;
   private readonly keptBack: (() => Promise<ReadonlySet<string>>) | undefined;
 
   /** @param keptBack the hashes of papers that are kept back from this person for a time, whoever may see them else */
@@ -23,6 +26,17 @@ export class SeenPapers {
   async record(corporation: string, hash: string): Promise<PaperRecord> {
     await this.mustBeGivenOut(corporation, hash);
     return this.papers.record(corporation, hash, { viewer: this.viewer });
+  }
+
+  /** Whether there is one of that hash to be seen. */
+  async sees(corporation: string, hash: string): Promise<boolean> {
+    try {
+      await this.record(corporation, hash);
+      return true;
+    } catch (error) {
+      if (error instanceof NotKeptError) return false;
+      throw error;
+    }
   }
 
   /** Those that are seen, by the instant at which they were kept. */
@@ -64,6 +78,21 @@ export class SeenPapers {
   async erase(corporation: string, hash: string, why: string): Promise<PaperRecord> {
     await this.mustBeGivenOut(corporation, hash);
     return this.papers.erase(corporation, hash, { by: this.viewer.account, why, viewer: this.viewer });
+  }
+
+  /** The same as a part of something greater, whoever accepted it; that it is not kept back is asked before, of `record`. */
+  async eraseIn(
+    transaction: Transaction<Tables>,
+    corporation: string,
+    hash: string,
+    erasing: Omit<Erased, 'at'>,
+  ): Promise<PaperRecord> {
+    return this.papers.eraseIn(transaction, corporation, hash, { ...erasing, viewer: this.viewer });
+  }
+
+  /** Erases nothing; what `eraseIn` throws is thrown. */
+  async mayBeErased(transaction: Transaction<Tables>, corporation: string, hash: string): Promise<PaperRecord> {
+    return this.papers.mayBeErased(transaction, corporation, hash, { viewer: this.viewer });
   }
 
   /** @throws {NotKeptError} where it is kept back for a time; whether it may be seen else is asked where it is read */

@@ -5,7 +5,8 @@ import type { Tables } from '../database/tables.js';
 import { draftersOf } from '../matters/draft.js';
 import { isSamePersonal, sealedIn, withoutPersonal, type SealedEntry } from '../personal/sealing.js';
 import { NotKeptError, OwnProposalError, SettledError } from '../store-error.js';
-import type { AsWhom, Papers } from '../papers/papers.js';
+import type { Papers } from '../papers/papers.js';
+import type { SeenPapers } from '../papers/seen-papers.js';
 import type { Erasing, ToErase } from '../personal/erasing.js';
 import type { PersonalData } from '../personal/personal-data.js';
 import type { NewEntry } from '../journals/new-entry.js';
@@ -27,7 +28,7 @@ export interface NewProposal {
   readonly askedBy?: string;
 }
 
-/** Entries that one person proposed, and what another made of them. */
+/** Entries, or an erasure, that one person proposed, and what another made of it. */
 export interface Proposal extends NewProposal {
   /** What is to be erased; then there are no entries. */
   readonly erasure?: Erasure;
@@ -85,7 +86,10 @@ export interface Entering {
 
 type Settling = (proposal: Proposal, transaction: Transaction<Tables>) => Promise<Partial<Tables['proposals']>>;
 
-/** Entries that wait beside the journal until a second person accepts them. */
+/**
+ * Entries that wait beside the journal, and erasures, until a second person accepts them. Whoever serves persons gives the papers
+ * as that person sees them: to erase one that is not among those, nothing is proposed to them.
+ */
 export class Proposals {
   private readonly database: Kysely<Tables>;
   private readonly clock: () => string;
@@ -129,11 +133,14 @@ export class Proposals {
 
   /**
    * Proposes to erase something, whatever the policy asks; it is erased when another accepts.
+   * @param seen the papers that the proposer sees; all, where nobody is served
    * @throws {NotKeptError} where nothing of it is kept, or seen
    * @throws {LegalHoldError} where a hold covers it
    * @throws {SettledError} where something else was proposed under that id
    */
-  async proposeErasure(corporation: string, { id, by, erasure }: NewErasure, as: AsWhom = {}): Promise<Proposal> {
+  async proposeErasure(corporation: string, { id, by, erasure }: NewErasure, seen?: SeenPapers): Promise<Proposal> {
+    const { of } = erasure;
+    if ('paper' in of) await seen?.record(corporation, of.paper);
     return this.entering.inTurn(corporation, async (transaction) => {
       const text = canonicalText(erasure);
       const before = await rowOf(transaction, corporation, id);
@@ -142,8 +149,7 @@ export class Proposals {
         throw new SettledError(`Something else was proposed as "${id}". Make a new id for a new proposal.`);
       }
       const { papers, personalData } = this.erasers;
-      const { of } = erasure;
-      if ('paper' in of) await papers.mayBeErased(transaction, corporation, of.paper, as);
+      if ('paper' in of) await (seen ?? papers).mayBeErased(transaction, corporation, of.paper);
       else await personalData.mayBeErased(transaction, corporation, of);
       const row = { ...proposedNow(corporation, { id, by }, this.clock()), erasure: text };
       await transaction.insertInto('proposals').values(row).execute();
@@ -151,22 +157,24 @@ export class Proposals {
     });
   }
 
-  /** @throws {NotKeptError} where there is none of that id */
-  async one(corporation: string, id: string): Promise<Proposal> {
+  /** @throws {NotKeptError} where there is none of that id to be told of */
+  async one(corporation: string, id: string, seen?: SeenPapers): Promise<Proposal> {
+    await this.erasureOf(corporation, id, seen);
     return proposalFrom(known(await rowOf(this.database, corporation, id)));
   }
 
   /** The proposals of a corporation, the earliest first, each read when it is asked for. */
-  async *each(corporation: string, state?: ProposalState): AsyncGenerator<Proposal> {
+  async *each(corporation: string, state?: ProposalState, seen?: SeenPapers): AsyncGenerator<Proposal> {
     let query = this.database
       .selectFrom('proposals')
-      .select('id')
+      .select(['id', 'erasure'])
       .where('corporation', '=', corporation)
       .orderBy('proposed_at')
       .orderBy('id');
     if (state !== undefined) query = query.where('state', '=', state);
-    for (const { id } of await query.execute()) {
-      const row = await rowOf(this.database, corporation, id);
+    for (const { id, erasure } of await query.execute()) {
+      const isTold = await seesErased(seen, corporation, erasureFrom(erasure));
+      const row = isTold ? await rowOf(this.database, corporation, id) : undefined;
       if (row !== undefined) yield proposalFrom(row);
       await turn();
     }
@@ -180,21 +188,22 @@ export class Proposals {
   }
 
   /**
-   * Enters what was proposed at the head of the journal: its proposer is the writer, and who accepted it stands beside.
+   * Enters what was proposed at the head of the journal: its proposer is the writer, and who accepted it stands beside. Where it
+   * was proposed to erase something, that is erased.
+   * @param seen the papers that whoever accepts sees
+   * @throws {NotKeptError} where there is none of that id to be told of
    * @throws {OwnProposalError} where this is who proposed it, asked for it, or drafted it in a matter
    * @throws {RefusedEntriesError} where it does not go with what was entered since; it stays proposed
-   * Where it was proposed to erase something, that is erased.
-   * @param as whoever accepts, who must see the paper that is to be erased
    * @throws {LegalHoldError} where a hold covers what is to be erased; it stays proposed
    * @throws {SettledError} where it was accepted, refused or withdrawn before
    */
-  async accept(corporation: string, id: string, by: string, as: AsWhom = {}): Promise<Proposal> {
-    const { erasure } = await this.one(corporation, id);
+  async accept(corporation: string, id: string, by: string, seen?: SeenPapers): Promise<Proposal> {
+    const erasure = await this.erasureOf(corporation, id, seen);
     const work: Settling = async (proposal, transaction) => {
       const drafters = await draftersOf(transaction, corporation, id);
       if ([proposal.by, proposal.askedBy, ...drafters].includes(by)) throw new OwnProposalError(id, by);
       if (proposal.erasure !== undefined) {
-        await this.erase(transaction, corporation, { by: proposal.by, ...proposal.erasure }, as);
+        await this.erase(transaction, corporation, { by: proposal.by, ...proposal.erasure }, seen);
         return { state: 'accepted', settled_by: by };
       }
       const { version, hash } = await this.entering.entered(transaction, corporation, proposal.entries, by);
@@ -208,26 +217,42 @@ export class Proposals {
     corporation: string,
     id: string,
     { by, reason }: { readonly by: string; readonly reason: string },
+    seen?: SeenPapers,
   ): Promise<Proposal> {
+    await this.erasureOf(corporation, id, seen);
     return this.settle(corporation, id, async () => ({ state: 'refused', settled_by: by, reason }));
   }
 
   /** Takes a proposal back. @throws {NotKeptError} where this person did not propose it, nor ask for it */
-  async withdraw(corporation: string, id: string, by: string): Promise<Proposal> {
+  async withdraw(corporation: string, id: string, by: string, seen?: SeenPapers): Promise<Proposal> {
+    await this.erasureOf(corporation, id, seen);
     return this.settle(corporation, id, async (proposal) => {
       if (by !== proposal.by && by !== proposal.askedBy) throw new NotKeptError('You proposed nothing under that id.');
       return { state: 'withdrawn', settled_by: by };
     });
   }
 
+  /** What it was proposed to erase, without reading entries. @throws {NotKeptError} where there is none of that id to be told of */
+  private async erasureOf(corporation: string, id: string, seen: SeenPapers | undefined): Promise<Erasure | undefined> {
+    const row = await this.database
+      .selectFrom('proposals')
+      .select('erasure')
+      .where('corporation', '=', corporation)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    const erasure = erasureFrom(known(row).erasure);
+    if (await seesErased(seen, corporation, erasure)) return erasure;
+    throw nothingProposed();
+  }
+
   private async erase(
     transaction: Transaction<Tables>,
     corporation: string,
     { of, by, why }: Erasure & { readonly by: string },
-    as: AsWhom,
+    seen: SeenPapers | undefined,
   ): Promise<void> {
     const { papers, personalData } = this.erasers;
-    if ('paper' in of) await papers.eraseIn(transaction, corporation, of.paper, { by, why, ...as });
+    if ('paper' in of) await (seen ?? papers).eraseIn(transaction, corporation, of.paper, { by, why });
     else await personalData.eraseIn(transaction, corporation, of, { by, why });
   }
 
@@ -292,17 +317,36 @@ async function rowOf(database: Kysely<Tables>, corporation: string, id: string) 
     .executeTakeFirst();
 }
 
-function known(row: Tables['proposals'] | undefined): Tables['proposals'] {
+function known<Row>(row: Row | undefined): Row {
   if (row !== undefined) return row;
-  throw new NotKeptError('Nothing was proposed under that id.');
+  throw nothingProposed();
+}
+
+function nothingProposed(): NotKeptError {
+  return new NotKeptError('Nothing was proposed under that id.');
+}
+
+/** Whether whoever sees these papers sees what is to be erased. */
+async function seesErased(
+  seen: SeenPapers | undefined,
+  corporation: string,
+  erasure: Erasure | undefined,
+): Promise<boolean> {
+  if (seen === undefined || erasure === undefined || !('paper' in erasure.of)) return true;
+  return seen.sees(corporation, erasure.of.paper);
+}
+
+function erasureFrom(text: string | null): Erasure | undefined {
+  return text === null ? undefined : (JSON.parse(text) as Erasure);
 }
 
 function proposalFrom(row: Tables['proposals'], entriesIn = entriesReader()): Proposal {
   const { id, proposed_by: by, proposed_at: proposedAt, state } = row;
+  const erasure = erasureFrom(row.erasure);
   return {
     id,
     entries: entriesIn(row.entries),
-    ...(row.erasure === null ? undefined : { erasure: JSON.parse(row.erasure) as Erasure }),
+    ...(erasure === undefined ? undefined : { erasure }),
     by,
     proposedAt,
     state: state as ProposalState,

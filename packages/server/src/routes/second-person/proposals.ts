@@ -154,40 +154,51 @@ export function proposalRoutes({ store }: Service) {
     const { corporation } = c.req.valid('param');
     const { id, ...erasure } = c.req.valid('json');
     const caller = allow(c.get('caller'), 'erase', corporation);
-    const { viewer } = papersSeenBy(store, caller, corporation);
-    const proposed = await proposals.proposeErasure(corporation, { id, erasure, by: caller.name }, { viewer });
+    const seen = papersSeenBy(store, caller, corporation);
+    const proposed = await proposals.proposeErasure(corporation, { id, erasure, by: caller.name }, seen);
     return c.json(await telling(store, caller, corporation)(proposed), 201);
   });
   routes.openapi(list, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
     await store.corporation(corporation);
-    return listed(c, proposals.each(corporation, c.req.valid('query').state), telling(store, caller, corporation));
+    const seen = papersSeenBy(store, caller, corporation);
+    return listed(
+      c,
+      proposals.each(corporation, c.req.valid('query').state, seen),
+      telling(store, caller, corporation),
+    );
   });
   routes.openapi(one, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'read', corporation);
-    const found = await proposals.one(corporation, proposal);
+    const found = await proposals.one(corporation, proposal, papersSeenBy(store, caller, corporation));
     return c.json(await telling(store, caller, corporation)(found), 200);
   });
   routes.openapi(accept, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'accept', corporation);
-    const { viewer } = papersSeenBy(store, caller, corporation);
-    const accepted = await proposals.accept(corporation, proposal, caller.name, { viewer });
+    const seen = papersSeenBy(store, caller, corporation);
+    const accepted = await proposals.accept(corporation, proposal, caller.name, seen);
     return c.json(await telling(store, caller, corporation)(accepted), 200);
   });
   routes.openapi(refuse, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'accept', corporation);
     const { reason } = c.req.valid('json');
-    const refused = await proposals.refuse(corporation, proposal, { by: caller.name, reason });
+    const seen = papersSeenBy(store, caller, corporation);
+    const refused = await proposals.refuse(corporation, proposal, { by: caller.name, reason }, seen);
     return c.json(await telling(store, caller, corporation)(refused), 200);
   });
   routes.openapi(withdraw, async (c) => {
     const { corporation, proposal } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'enter', corporation);
-    const taken = await proposals.withdraw(corporation, proposal, caller.name);
+    const taken = await proposals.withdraw(
+      corporation,
+      proposal,
+      caller.name,
+      papersSeenBy(store, caller, corporation),
+    );
     return c.json(await telling(store, caller, corporation)(taken), 200);
   });
   return routes;
