@@ -62,7 +62,6 @@ export class PersonalData {
     erasing: Omit<Erased, 'at'>,
   ): Promise<readonly PersonalRecord[]> {
     return this.erasing.erasing(corporation, async (transaction) => {
-      await this.mayBeErased(transaction, corporation, selection);
       await aloneMayErase(transaction, corporation, 'erasing personal data');
       return this.eraseIn(transaction, corporation, selection, erasing);
     });
