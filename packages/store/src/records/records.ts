@@ -25,17 +25,22 @@ export async function record(
   await append(transaction, corporation, records);
 }
 
-/** Records whatever differs from what was recorded last: of a store that kept no records yet, and of one that was restored. */
+/**
+ * Records whatever differs from what was recorded last: of a store that kept no records yet, and of one that was restored. What
+ * cannot be told by its key is not recorded, so that verifying names it.
+ */
 export async function recordAll(
   transaction: Kysely<Tables>,
   corporation: string,
   known: ReadonlyMap<string, string | null>,
 ): Promise<void> {
   const found = await rowsNow(transaction, corporation);
-  const changed = [...found].filter(([name, { hash }]) => known.get(name) !== hash);
+  const changed = [...found].flatMap(([name, { hash, ...row }]) =>
+    hash === undefined || known.get(name) === hash ? [] : [{ ...row, hash }],
+  );
   const gone = [...known].flatMap(([name, hash]) => (hash === null || found.has(name) ? [] : [name]));
   await append(transaction, corporation, [
-    ...changed.map(([, { table, key, hash }]) => ({ table, key, row: hash })),
+    ...changed.map(({ table, key, hash }) => ({ table, key, row: hash })),
     ...gone.map((name) => {
       const [table = '', ...key] = JSON.parse(name) as readonly string[];
       return { table, key, row: null };
@@ -47,7 +52,8 @@ export async function recordAll(
 export interface RowNow {
   readonly table: string;
   readonly key: Key;
-  readonly hash: string;
+  /** Nothing where its key does not tell it. */
+  readonly hash: string | undefined;
   /** The hash that it had before what is said of it once was said; nothing where that is not said yet. */
   readonly before: string | undefined;
 }
@@ -61,7 +67,7 @@ export async function rowsNow(database: Kysely<Tables>, corporation: string): Pr
       const name = rowName({ table: table.table, key });
       // Of two rows of one key nobody knows which is looked for, and one that is not found by its key is not the one that counts.
       const isOne = !found.has(name) && isFoundBy(row, table);
-      const hash = isOne ? hashOf(row, table) : '';
+      const hash = isOne ? hashOf(row, table) : undefined;
       found.set(name, { table: table.table, key, hash, before: hashBefore(row, table) });
       if (found.size % portion === 0) await turn();
     }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '@quorate/store';
 import { fill } from '../filled-store.js';
+import { withoutRecords } from '../formats/older-formats.js';
 import { writingIn } from '../servers/writing-in.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'quorate-odd-'));
@@ -59,6 +60,15 @@ describe('a value that SQLite keeps and this store never writes', () => {
     const decoy = `insert into grants select corporation, account || char(0), role, until from grants where account = 'sara';
       update grants set role = 'owner' where account = 'sara' and corporation = 'acme'`;
     expect(await namedAfter(decoy)).toEqual([expect.stringContaining('changed after it was recorded')]);
+  });
+
+  it('is named where it was there before anything was recorded, as a row that nobody recorded', async () => {
+    const decoy = "update grants set account = account || char(0) where account = 'sara' and corporation = 'acme'";
+    const asBefore = withoutRecords.map((statement) => `${statement};`).join('\n');
+    expect(await namedAfter(asBefore)).toEqual([]);
+    expect(await namedAfter(`${asBefore}\n${decoy}`)).toEqual([
+      expect.stringContaining('a row of grants (sara): it was never recorded'),
+    ]);
   });
 
   it.each([

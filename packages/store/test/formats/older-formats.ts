@@ -13,24 +13,24 @@ const withoutCopies = [
   "delete from kysely_migration where name >= '0018'",
 ];
 
+/** What makes a store as it was written before anything beside the journal was recorded. */
+export const withoutRecords: readonly string[] = [
+  ...withoutCopies,
+  ...['papers', 'paper_states', 'paper_sight'].map((table) => `delete from ${table} where length(hash) > 64`),
+  'drop table records',
+  // What was signed then had no head of records in it.
+  'delete from checkpoints',
+  ...['corporations', 'checkpoints'].flatMap((table) =>
+    ['records_version', 'records_hash'].map((column) => `alter table ${table} drop column ${column}`),
+  ),
+  "delete from kysely_migration where name >= '0017'",
+];
+
 /** What a format brought, taken away again: what is left is a store as the version before it wrote it. */
 const olderFormats: readonly (readonly [before: string, undoing: readonly string[]])[] = [
   ['erasures were proposed', withoutErasures],
   ['copies of papers were found by their bytes', withoutCopies],
-  [
-    'what stands beside the journal was recorded',
-    [
-      ...withoutCopies,
-      ...['papers', 'paper_states', 'paper_sight'].map((table) => `delete from ${table} where length(hash) > 64`),
-      'drop table records',
-      // What was signed then had no head of records in it.
-      'delete from checkpoints',
-      ...['corporations', 'checkpoints'].flatMap((table) =>
-        ['records_version', 'records_hash'].map((column) => `alter table ${table} drop column ${column}`),
-      ),
-      "delete from kysely_migration where name >= '0017'",
-    ],
-  ],
+  ['what stands beside the journal was recorded', withoutRecords],
 ];
 
 /** A store with papers that an older version wrote, and this version opens. */
