@@ -65,7 +65,7 @@ export function assess(c: Context, requirement: Requirement, matter: Matter): Pr
 function assessAlone(c: Context, step: SingleStep, matter: Matter): Progress {
   const attempt = c.attempt(() => assessStep(c, step, matter));
   const progress = stepProgress(step, attempt);
-  return !attempt.settled && step.kind === 'vote' && isPollOpen(c, matter)
+  return !attempt.settled && step.kind === 'vote' && isPollOpen(c, step, matter)
     ? { ...progress, possible: ['open', 'met'] }
     : progress;
 }

@@ -75,14 +75,15 @@ export const votesCastNotion = defineNotion<
   VotesCast,
   | readonly [matter: string, className: string]
   | readonly [matter: string, className: string, leftOut: string]
-  | readonly [matter: string, className: string, leftOut: '', receivedBy: Day]
+  | readonly [matter: string, className: string, leftOut: string, receivedBy: Day, cite: string]
 >('votes-cast');
 
 const summed = message('votes-cast.summed', '{for} shares of the {class} were cast for {proposal}, {against} against');
 
 /** The votes cast on a matter by the holders of a class, summed once for all the votes that count them. */
-export const votesCast: BuiltInNotion = (c, [matter = '', className = '', open, receivedBy], at) => {
-  const value = castOn(c, matter, className, at, open === leftOut, receivedBy as Day | undefined);
+export const votesCast: BuiltInNotion = (c, [matter = '', className = '', open, day, cite = ''], at) => {
+  const last = day === undefined ? undefined : { day: day as Day, cite };
+  const value = castOn(c, matter, className, at, open === leftOut, last);
   const { total } = value;
   const figures = () => ({
     for: show(total.for),
@@ -96,24 +97,36 @@ export const votesCast: BuiltInNotion = (c, [matter = '', className = '', open, 
 const leftOut = 'without open ballots';
 
 /** The same without the ballots that are challenged and on which no ruling stands. */
-export function undisputedVotes(c: Context, matter: string, className: string, recordDate: Moment): VotesCast {
-  return c.notion(votesCastNotion, [matter, className, leftOut], recordDate).value;
+export function undisputedVotes(
+  c: Context,
+  matter: string,
+  className: string,
+  recordDate: Moment,
+  last?: LastDay,
+): VotesCast {
+  const about = [matter, className, leftOut] as const;
+  return c.notion(votesCastNotion, last === undefined ? about : [...about, last.day, last.cite], recordDate).value;
+}
+
+/** The last day on which votes come in time, and the section that has it. */
+export interface LastDay {
+  readonly day: Day;
+  readonly cite: string;
 }
 
 /**
  * @param recordDate the moment at which holders of record were entitled to vote
- * @param receivedBy the last day on which votes come in time, where the text has one
+ * @param last the last day on which votes come in time, where the text has one
  */
 export function votesCastOn(
   c: Context,
   matter: string,
   className: string,
   recordDate: Moment,
-  receivedBy?: Day,
+  last?: LastDay,
 ): VotesCast {
-  const about =
-    receivedBy === undefined ? ([matter, className] as const) : ([matter, className, '', receivedBy] as const);
-  return c.notion(votesCastNotion, about, recordDate).value;
+  const about = [matter, className] as const;
+  return c.notion(votesCastNotion, last === undefined ? about : [...about, '', last.day, last.cite], recordDate).value;
 }
 
 /** Asked of a total that was reported after the last day on which the votes in it come in time. */
@@ -132,15 +145,15 @@ function castOn(
   className: string,
   recordDate: Moment,
   withoutOpen: boolean,
-  receivedBy: Day | undefined,
+  last: LastDay | undefined,
 ): VotesCast {
   const when = atClose(sinceProposed(c, matter));
-  const isInTime = ({ on }: AnyEntry): boolean => receivedBy === undefined || compareDays(on, receivedBy) <= 0;
+  const isInTime = ({ on }: AnyEntry): boolean => last === undefined || compareDays(on, last.day) <= 0;
   const ballots = c.books.ballots(matter, when).filter((ballot) => classOf(c, ballot, recordDate) === className);
   const tallies = c.books
     .tallies(matter, when)
     .filter(({ data }) => data.class === className)
-    .filter((total) => isInTime(total) || c.is(totalInTime, { about: [total.id, receivedBy!], cites: [] }));
+    .filter((total) => isInTime(total) || c.is(totalInTime, { about: [total.id, last!.day], cites: [last!.cite] }));
   c.restsOn([...ballots, ...tallies].map((entry) => entry.id));
   const end = pollsEnd(c, { id: matter });
   const notCounted: NotCounted[] = [];
@@ -221,13 +234,14 @@ export function notCountedOn(
   c: Context,
   matter: string,
   recordDate: Moment,
+  last: LastDay | undefined,
   votesOf: typeof votesCastOn = votesCastOn,
 ): readonly NotCounted[] {
   const unplaced = c.books
     .ballots(matter, c.now)
     .filter((ballot) => classOf(c, ballot, recordDate) === undefined)
     .map((ballot) => notCountedAs(ballot, 'nothing-held', nothingCast));
-  const ofClasses = c.books.classes(recordDate).map((id) => votesOf(c, matter, id, recordDate).notCounted);
+  const ofClasses = c.books.classes(recordDate).map((id) => votesOf(c, matter, id, recordDate, last).notCounted);
   return [...ofClasses.flat(), ...unplaced];
 }
 

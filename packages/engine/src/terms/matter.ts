@@ -121,7 +121,7 @@ export function isPollOver(c: Context, matter: Matter): boolean {
 
 /**
  * Whether votes may still come: it is put to a meeting that was not held yet, or was adjourned; the polls are open, and no inspector has
- * reported a total. No day by itself ends a vote.
+ * reported a total. A day ends a vote only where its text has a last one, which is asked of the vote (see `lastDayFor`).
  */
 export function isStillVotedOn(c: Context, matter: Pick<Matter, 'id' | 'meeting'>): boolean {
   const { id } = matter;
@@ -135,8 +135,12 @@ export function isStillVotedOn(c: Context, matter: Pick<Matter, 'id' | 'meeting'
   return last === undefined || last.data.adjourned === true;
 }
 
-/** Whether it is known that votes can still be cast: a vote has not failed then, whatever else is known of it. */
-export function isPollOpen(c: Context, matter: Matter): boolean {
+/**
+ * Whether it is known that votes can still be cast: a vote has not failed then, whatever else is known of it. Of one that has a last day
+ * that is not known without the day.
+ */
+export function isPollOpen(c: Context, { receivedBy }: { readonly receivedBy?: unknown }, matter: Matter): boolean {
+  if (receivedBy !== undefined) return false;
   const over = c.attempt(() => isPollOver(c, matter));
   return over.settled && !over.value;
 }

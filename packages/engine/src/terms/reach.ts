@@ -45,7 +45,7 @@ function reached(use: Reaching, requirement: Requirement, before: Progress | und
     case 'only-where':
       return conditional(use, requirement, before, false);
     case 'vote':
-      if (use.to === 'open' && isPollOpen(use.c, use.matter)) return true;
+      if (use.to === 'open' && isPollOpen(use.c, requirement, use.matter)) return true;
       return progressReaches(assess(use.c, requirement, use.matter), use.to);
     default:
       return progressReaches(assess(use.c, requirement, use.matter), use.to);

@@ -85,10 +85,18 @@ export interface VoteStep extends Step {
   readonly votersBy?: Moment;
   /** How limits on votes enter: on both sides, only in the votes cast, or not at all. */
   readonly weigh: 'both' | 'cast' | 'neither';
-  /** The last day on which votes come in time; undefined while it turns on what has not happened. */
-  readonly receivedBy?: (c: Context) => Day | undefined;
+  /** The last day on which votes come in time. */
+  readonly receivedBy?: ReceivedBy;
   /** The meeting whose inspectors count it, by what they may look at; without one it is counted on all facts. */
   readonly inspectedAt?: string;
+}
+
+/** Until when votes come in time. */
+export interface ReceivedBy {
+  /** The last day; undefined while it turns on what has not happened. */
+  readonly day: (c: Context) => Day | undefined;
+  /** Whether it turns on a day that is only stated, such as that of the first consent: nobody states it while there is none. */
+  readonly isStated: boolean;
 }
 
 export type VoteBase =

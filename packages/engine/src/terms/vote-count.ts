@@ -1,6 +1,7 @@
 import { message, reason, type Held, type Reason } from '../evaluation/index.js';
 import {
   amount,
+  compareDays,
   compareMoments,
   isZero,
   minus,
@@ -19,13 +20,12 @@ import {
   votesOf,
   zero,
   type Amount,
-  type Day,
   type Moment,
   type Quantity,
   type Ratio,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import { votesCastOn, type VotesCast } from './ballots.js';
+import { votesCastOn, type LastDay, type VotesCast } from './ballots.js';
 import { electorateAt, partKept, type Electorate, type Kept, type WeighedBlock } from './electorate.js';
 import { groupedBy } from '../books/index.js';
 import { appliedByInspectors, beyondTheRegister, type Taking } from './inspection.js';
@@ -112,16 +112,16 @@ export function countVote(c: Context, step: VoteStep, matter: Matter): VoteCount
       ? undefined
       : { abstain: total(told.map((one) => one.abstain)), unvoted: total(told.map((one) => one.unvoted)) }),
     weighed: castBy.flatMap((one) => one.weighed),
-    overstated: castBy.some((one) => one.overstated) || isOfNothing(c, matter, electorate),
+    overstated: castBy.some((one) => one.overstated) || isOfNothing(c, matter, electorate, lastDayFor(c, step, matter)),
   };
 }
 
 /** Whether some total is of a class of which nothing is outstanding: more than can have been voted. */
-function isOfNothing(c: Context, { id }: Matter, { classes, at }: Electorate): boolean {
+function isOfNothing(c: Context, { id }: Matter, { classes, at }: Electorate, last: LastDay | undefined): boolean {
   const outstanding = new Set(classes.filter((each) => !isZero(each.outstanding)).map((each) => each.id));
   return c.books
     .tallies(id, c.now)
-    .some(({ data }) => !outstanding.has(data.class) && votesCastOn(c, id, data.class, at).overstated);
+    .some(({ data }) => !outstanding.has(data.class) && votesCastOn(c, id, data.class, at, last).overstated);
 }
 
 /** Who may vote in a step. */
@@ -285,11 +285,24 @@ function touchedBlocks(
   return blocks.filter((block) => block.limit !== undefined || isLeftOut(step, block, leftOut));
 }
 
-/** The last day on which votes come in time; of an act on which nobody has voted yet it is not looked for. */
-export function lastDayFor(c: Context, { receivedBy }: VoteStep, { id }: Matter): Day | undefined {
-  const isVotedOn =
-    receivedBy !== undefined && c.books.ballots(id, c.now).length + c.books.tallies(id, c.now).length > 0;
-  return isVotedOn ? receivedBy(c) : undefined;
+/** The last day on which votes come in time; one that is only stated is not asked for before somebody votes. */
+export function lastDayFor(
+  c: Context,
+  { receivedBy, cite }: Pick<VoteStep, 'receivedBy' | 'cite'>,
+  { id }: Pick<Matter, 'id'>,
+): LastDay | undefined {
+  if (receivedBy === undefined) return undefined;
+  const isVotedOn = c.books.ballots(id, c.now).length + c.books.tallies(id, c.now).length > 0;
+  const day = isVotedOn || !receivedBy.isStated ? receivedBy.day(c) : undefined;
+  return day === undefined ? undefined : { day, cite };
+}
+
+/** The last day on which some vote of a matter comes in time, whichever of its votes that is in; undefined where one of them has none. */
+export function lastDayOfAll(c: Context, steps: readonly VoteStep[], matter: Pick<Matter, 'id'>): LastDay | undefined {
+  if (steps.some(({ receivedBy }) => receivedBy === undefined)) return undefined;
+  const days = steps.map((step) => lastDayFor(c, step, matter));
+  if (days.includes(undefined)) return undefined;
+  return (days as LastDay[]).toSorted((one, other) => compareDays(one.day, other.day)).at(-1);
 }
 
 /** What was cast, less what the limits take and what is left out of the shares of each holder who has a block. */

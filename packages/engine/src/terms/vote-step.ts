@@ -100,13 +100,15 @@ function statusOf(
     base: { of },
   } = step;
   if (overstated) return 'open';
+  const last = lastDayFor(c, step, matter);
+  const isTimeOver = last !== undefined && compareDays(c.asOf, last.day) > 0;
   const quorate = there === undefined || isEnough(c, there.fraction, there.present, amount(there.base));
   if (quorate && isEnough(c, fraction, cast, measured)) {
-    const isDecided = of === 'outstanding' || !isStillVotedOn(c, matter) || isEnough(c, fraction, cast, amount(base));
+    const isDecided =
+      of === 'outstanding' || isTimeOver || !isStillVotedOn(c, matter) || isEnough(c, fraction, cast, amount(base));
     return isDecided ? 'met' : 'open';
   }
-  const last = lastDayFor(c, step, matter);
-  return isPollOver(c, matter) || (last !== undefined && compareDays(c.asOf, last) > 0) ? 'failed' : 'open';
+  return isTimeOver || isPollOver(c, matter) ? 'failed' : 'open';
 }
 
 function figuresOf(

@@ -38,7 +38,7 @@ export const boardFillVacancy = defineQuestion({
         .string()
         .optional()
         .describe(
-          'who fills the seat: the Board, the directors of the series, or its holders; absent where its time for that is over',
+          'who fills the seat: the Board, the directors of the series, or its holders; where the time of the directors is over, the shareholders if they may, and else absent',
         ),
       remaining: z
         .string()
@@ -79,9 +79,11 @@ export const boardFillVacancy = defineQuestion({
           : byHolders
             ? `the holders of ${series}`
             : 'the Board';
-      const isOver = need !== undefined && isTimeOver(c, need);
+      const isOver = !byHolders && need !== undefined && isTimeOver(c, need);
+      const filler = !isOver ? who : mayHolders(need) ? 'the shareholders at an annual meeting' : undefined;
       const value = {
-        ...(isOver ? undefined : { filler: who, remaining: persons(electors.length) }),
+        ...(filler === undefined ? undefined : { filler }),
+        ...(isOver ? undefined : { remaining: persons(electors.length) }),
         ...(filled === undefined ? undefined : { filled: filled.settled ? filled.value : unsettled }),
         ...(isOver ? undefined : { servesUntil: untilWhen(c, matter, matter.act) }),
         ...permissionValue(permission),
@@ -94,13 +96,24 @@ export const boardFillVacancy = defineQuestion({
 
 /** Whether the holders of a series fill the seat where none of their directors does. */
 function mayHoldersOfSeries(need: Requirement): boolean {
-  const routes = need.kind === 'any' ? need.of : [need];
-  return routes.some((route) => route.kind === 'only-where' && route.need.kind === 'fact');
+  return routesOf(need).some((route) => route.kind === 'only-where' && route.need.kind === 'fact');
 }
 
-/** Whether whoever could fill the seat can no longer: every way was open only until something that has come. */
+/** Whether the shareholders may fill the seat beside the directors, whatever the time. */
+function mayHolders(need: Requirement): boolean {
+  return routesOf(need).some((route) => route.kind === 'fact');
+}
+
+function routesOf(need: Requirement): readonly Requirement[] {
+  return need.kind === 'any' ? need.of : [need];
+}
+
+/** Whether the directors who could fill the seat can no longer: each way of theirs was open only until something that has come. */
 function isTimeOver(c: Context, need: Requirement): boolean {
-  return (need.kind === 'any' ? need.of : [need]).every((route) => {
+  const ofDirectors = routesOf(need).filter(
+    (route) => (route.kind === 'only-where' ? route.need : route).kind !== 'fact',
+  );
+  return ofDirectors.every((route) => {
     const open = route.kind === 'only-where' ? c.attempt(() => route.condition(c).value) : undefined;
     return open?.settled === true && !open.value;
   });

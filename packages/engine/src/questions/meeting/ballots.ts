@@ -20,6 +20,7 @@ import {
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { electionCount } from './elect.js';
+import { lastDayToVote } from './last-day-to-vote.js';
 import { beginningOf, mattersPut } from './put-to-meeting.js';
 import { inspectorsOf } from './sittings.js';
 
@@ -155,7 +156,9 @@ function voting(c: Context, matter: Matter): readonly ToldBallot[] {
   const reviews = cards.flatMap((card) => reviewOf(c, card, matter.id) ?? []);
   const open = openHolders(reviews);
   const rows = new Map(
-    notCountedOn(c, matter.id, recordMoment(c, matter), undisputedVotes).map((row) => [row.id, row] as const),
+    notCountedOn(c, matter.id, recordMoment(c, matter), lastDayToVote(c, matter), undisputedVotes).map(
+      (row) => [row.id, row] as const,
+    ),
   );
   return cards.map((card) => {
     const cast = votedIn(card);

@@ -28,6 +28,7 @@ import {
   type VotingClass,
 } from '../../terms/index.js';
 import { electionCount, type Election } from './elect.js';
+import { lastDayToVote } from './last-day-to-vote.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -79,8 +80,9 @@ export function countedIn(line: ResultLine): Shares {
 /** The lines of a matter: one for each class of which something was cast. */
 export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
   const recordDate = recordMoment(c, matter);
+  const last = lastDayToVote(c, matter);
   return c.books.classes(recordDate).flatMap((className) => {
-    const votes = votesCastOn(c, matter.id, className, recordDate);
+    const votes = votesCastOn(c, matter.id, className, recordDate, last);
     const { total } = votes;
     const rejected = rejectedIn(votes, (holder) => c.books.outstandingHolding(holder, className, recordDate));
     if (isZero(presentIn(total)) && isZero(rejected)) return [];

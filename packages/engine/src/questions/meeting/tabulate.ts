@@ -10,7 +10,7 @@ import {
   assess,
   castTold,
   codeOf,
-  countVote,
+  countOf,
   matterOf,
   meetingOf,
   nameOfAct,
@@ -25,6 +25,7 @@ import {
   statusOf,
   takingsBeyondTheRegister,
   type BallotReview,
+  type LastDay,
   type Matter,
   type Progress,
   type Requirement,
@@ -36,6 +37,7 @@ import {
 import { barsOfVote, requirementsAsked } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
+import { lastDayToVote } from './last-day-to-vote.js';
 import { silenceOn, sourceValue } from './spoken.js';
 import { isForOthers, ordinaryVote, votesIn, type RequiredVote } from './votes-of-holders.js';
 
@@ -146,7 +148,7 @@ export function tabulated(c: Context, of: string): Held<unknown> {
   const needs = requirementsAsked(c, matter);
   const { act } = matter;
   const inNeeds = needs.flatMap((need) => votesIn(act, need));
-  const required = inNeeds.flatMap((vote) => countOf(c, vote, matter) ?? []);
+  const required = inNeeds.flatMap((vote) => countedVote(c, vote, matter) ?? []);
   const ballots = ballotsTold(c, matter);
   const others = required.length > 0 ? undefined : givenToOthers(c, matter, needs);
   if (others !== undefined) {
@@ -155,7 +157,7 @@ export function tabulated(c: Context, of: string): Held<unknown> {
   const ordinary = required.length > 0 ? undefined : ordinaryVote(c, matter);
   const grounds = ordinary === undefined ? [] : [ordinary.rule.reason];
   const votes = ordinary === undefined ? inNeeds : votesIn(act, ordinary.step);
-  const counts = ordinary === undefined ? required : votes.flatMap((vote) => countOf(c, vote, matter) ?? []);
+  const counts = ordinary === undefined ? required : votes.flatMap((vote) => countedVote(c, vote, matter) ?? []);
   if (counts.length === 0) {
     return {
       value: { outcome: 'silent', votes: [], ...ballots },
@@ -205,7 +207,7 @@ function inspectedIn(c: Context, matter: Matter, votes: readonly RequiredVote[])
   if (takings.length === 0) return undefined;
   const counts = votes.flatMap(({ step, needed }) => {
     const inspected = { ...step, inspectedAt: meeting };
-    return countOf(c, { step: inspected, needed: withVote(needed, inspected) }, matter) ?? [];
+    return countedVote(c, { step: inspected, needed: withVote(needed, inspected) }, matter) ?? [];
   });
   return { ...countsTold(c, matter.act, counts), limits: appliedTold(c, meeting, takings) };
 }
@@ -239,13 +241,13 @@ function mostVoted(
     .map(({ answer }) => answer);
 }
 
-type CountedVote = NonNullable<ReturnType<typeof countOf>>;
+type CountedVote = NonNullable<ReturnType<typeof countedVote>>;
 
 /** The count of a vote, and where it stands; undefined where it is not needed for this matter. */
-function countOf(c: Context, { step, needed }: RequiredVote, matter: Matter) {
+function countedVote(c: Context, { step, needed }: RequiredVote, matter: Matter) {
   const progress = assess(c, needed, matter);
   if (progress.kind === 'not-needed') return undefined;
-  const count = c.attempt(() => countVote(c, step, matter));
+  const count = c.attempt(() => countOf(c, step, matter));
   const figures = count.settled ? figuresOf(count.value) : { for: unsettled };
   const status = statusOf(progress);
   return {
@@ -300,20 +302,21 @@ export function reviewsOn(c: Context, matter: string): readonly BallotReview[] {
 /** Ballots that do not count as entered, and those that were challenged or ruled on, with what is left without those still open. */
 function ballotsTold(c: Context, matter: Matter) {
   const recordDate = recordMoment(c, matter);
-  const notCounted = notCountedOn(c, matter.id, recordDate);
+  const last = lastDayToVote(c, matter);
+  const notCounted = notCountedOn(c, matter.id, recordDate, last);
   for (const row of notCounted) c.remark({ says: notCountedInWords(c, row), cites: [] });
   const reviews = reviewsOn(c, matter.id);
   const isOpen = reviews.some(({ disposition }) => disposition === 'open');
   return {
     ballots: notCounted.map((row) => ballotValue(c, row, reviews)),
     ...(reviews.length === 0 ? undefined : { reviewed: reviews.map((each) => reviewValue(c, each)) }),
-    ...(isOpen ? { undisputed: undisputedIn(c, matter, recordDate) } : undefined),
+    ...(isOpen ? { undisputed: undisputedIn(c, matter, recordDate, last) } : undefined),
   };
 }
 
-function undisputedIn(c: Context, matter: Matter, recordDate: Moment) {
+function undisputedIn(c: Context, matter: Matter, recordDate: Moment, last: LastDay | undefined) {
   return c.books.classes(recordDate).flatMap((id) => {
-    const { total } = undisputedVotes(c, matter.id, id, recordDate);
+    const { total } = undisputedVotes(c, matter.id, id, recordDate, last);
     return isZero(presentIn(total)) ? [] : [{ id, ...castTold(total) }];
   });
 }

@@ -19,12 +19,12 @@ import { recommendation, recommendationStep, type Recommendation } from '../reco
 import { seriesTermsNotion } from '../series.js';
 import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-board-act.js';
 import { votesOfClassesApart } from '../separate-vote.js';
-import type { Before, BodyOfDirectors, BodyStep, LeftOut, Requirement, VoteStep } from '../requirement.js';
+import type { Before, BodyOfDirectors, BodyStep, LeftOut, ReceivedBy, Requirement, VoteStep } from '../requirement.js';
 import { outsideBody, outsideBodyOf, type OutsideBody } from './outside-body.js';
 import { ownersOf, personsHeld, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
 import { isOutstanding } from './shares-left.js';
 import type { Use } from './use.js';
-import { dayMeant, momentMeant, whenInWords, whenTerm, type When } from './when.js';
+import { dayMeant, isStated, momentMeant, whenInWords, whenTerm, type When } from './when.js';
 
 const directors = ['board', 'independent-directors', 'continuing-directors'] as const;
 type Directors = (typeof directors)[number];
@@ -284,8 +284,12 @@ function holdersStep(c: Context, use: Use, step: Step, vote: Vote, classes: 'gen
     },
     weigh: aside ? 'neither' : base === 'outstanding' ? 'cast' : 'both',
     ...(without === undefined ? undefined : { without: leftOut(use, step.cite, without, theirs) }),
-    ...(receivedBy === undefined ? undefined : { receivedBy: (at: Context) => dayMeant(at, use, receivedBy) }),
+    ...(receivedBy === undefined ? undefined : { receivedBy: lastDayOf(use, receivedBy) }),
   };
+}
+
+function lastDayOf(use: Use, when: When): ReceivedBy {
+  return { day: (c) => dayMeant(c, use, when), isStated: isStated(when) };
 }
 
 function inTimeInWords({ receivedBy }: Vote): string {

@@ -175,6 +175,11 @@ export function dayMeant(c: Context, use: Use, when: When): Day | undefined {
   return after === undefined ? minusLength(start, when.span) : plusLength(start, when.span);
 }
 
+/** Whether a moment turns on a day by a name of the charter's own, which is known only once somebody states it. */
+export function isStated({ stated, earlierOf = [], laterOf = [], after, before }: When): boolean {
+  return stated !== undefined || [...earlierOf, ...laterOf, after, before].some((each) => each && isStated(each));
+}
+
 /** The moment that is meant, to the time of day where it is an event of which that is known. */
 export function momentMeant(c: Context, use: Use, when: When): Moment | undefined {
   if (when.event !== undefined) return momentOfEvent(c, use, when.event);

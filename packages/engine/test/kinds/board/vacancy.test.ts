@@ -174,6 +174,19 @@ describe('a vacancy that the directors may fill only until shareholders next mee
       outcome: 'permitted',
     });
   });
+
+  it('names the shareholders once the time of the directors is over, and nobody where these may not', () => {
+    const none: Line = ['2000-02-03', 'stated', { fact: 'elected-at-annual-meeting', about: ['filling'], value: 'no' }];
+    expect(filled('at-annual-meeting', [opening, left, proposal, none])).toMatchObject({
+      filler: 'the Board',
+      remaining: '2',
+    });
+    const after = filled('at-annual-meeting', [opening, left, met, proposal, none]);
+    expect(after).toMatchObject({ filler: 'the shareholders at an annual meeting' });
+    expect(after).not.toHaveProperty('remaining');
+    expect(after).not.toHaveProperty('servesUntil');
+    expect(filled('no', [opening, left, met, proposal])).not.toHaveProperty('filler');
+  });
 });
 
 describe('the entire Board', () => {
