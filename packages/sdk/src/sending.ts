@@ -23,7 +23,7 @@ export interface Sent {
   /** Sent as JSON. */
   readonly body?: unknown;
   /** Sent as they are, in the place of JSON. */
-  readonly bytes?: { readonly content: Uint8Array | AsyncIterable<Uint8Array>; readonly mediaType: string };
+  readonly bytes?: { readonly content: Uint8Array | Blob | AsyncIterable<Uint8Array>; readonly mediaType: string };
   /** Whether sending it twice does no more than sending it once. */
   readonly mayRepeat: boolean;
   readonly headers?: Readonly<Record<string, string>>;

@@ -39,8 +39,9 @@ export class Journals extends Subject {
   }
 
   /** Takes in a journal as it was exported: all of it, verified, or nothing. It is never sent twice. */
-  async takeIn(lines: AsyncIterable<string> | Iterable<string>): Promise<Wire['Corporation']> {
-    const bytes = { content: encoded(lines), mediaType: 'application/x-ndjson' };
+  async takeIn(lines: AsyncIterable<string> | Iterable<string> | Blob): Promise<Wire['Corporation']> {
+    const content = lines instanceof Blob ? lines : encoded(lines);
+    const bytes = { content, mediaType: 'application/x-ndjson' };
     return this.sending.json({ method: 'POST', path: path('journals'), bytes, mayRepeat: false });
   }
 

@@ -150,6 +150,32 @@ describe('a day at work', () => {
     expect([...complaints, ...counsel.complaints]).toEqual([]);
   });
 
+  it('takes in the journal that another service gave out, all of it or nothing', async () => {
+    const exported = await secretary.page.evaluate(async () =>
+      (await fetch('/v1/corporations/nss-demonstration/export')).text(),
+    );
+    const other = await served({ isEmpty: true });
+    const owner = await somebody(browser, other.url, other.ownersLink);
+    const { page, complaints } = owner;
+    await page.goto(`${other.url}/keep`);
+    await settled(page);
+    const send = async (text: string): Promise<void> => {
+      const file = { name: 'nss.ndjson', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) };
+      await page.getByLabel('The exported journal').setInputFiles(file);
+      await page.getByRole('button', { name: 'Take this journal in' }).click();
+    };
+    await send(exported.replace('231,600', '231,601').replace('231600', '231601'));
+    await page.getByText('was not taken in').waitFor();
+    expect(complaints.splice(0)).toHaveLength(1);
+    await send(exported);
+    await page.waitForURL(/\/nss-demonstration\/journal/u);
+    await settled(page);
+    await page.getByRole('heading', { level: 1, name: /^The journal of NSS .* has \d+ entries/u }).waitFor();
+    await owner.context.close();
+    await other.stop();
+    expect(complaints).toEqual([]);
+  });
+
   async function beginIssue(page: Page): Promise<void> {
     await open(page, `${peoples}/journal/new${day}`);
     await page.getByRole('button', { name: 'Shares issued' }).click();

@@ -15,11 +15,10 @@ export function TakeIn() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const taking = useMutation({
-    mutationFn: async (journal: File) => quorate.journals.takeIn((await journal.text()).split('\n').filter(Boolean)),
+    mutationFn: async (journal: File) => quorate.journals.takeIn(journal),
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries();
-      // Nobody has a role with it yet: an owner of the service gives the first.
-      await navigate({ to: paths.access(id) } as never);
+      await navigate({ to: paths.journal(id) } as never);
     },
   });
   return (
