@@ -13,7 +13,7 @@ const clause = (receivedBy: object, of: 'cast' | 'present' | 'outstanding' = 'ca
     summary: 'a majority, of votes that came in time',
     acts: ['resolution'],
     needs: { vote: 'voting', by: 'majority', of, receivedBy },
-  } as never);
+  });
 
 const start: readonly Line[] = [
   ['2000-01-10', 'shares-issued', { class: 'common', to: 'ada', shares: '60' }],
