@@ -27,9 +27,22 @@ const named = (text) =>
     return name;
   });
 
-const members = wire.members.map((member) => {
+const types = wire.members.map((member) => {
   const type = checker.typeToString(checker.getTypeAtLocation(member), undefined, inFull);
-  return `  readonly ${member.name.text}: ${named(type)};`;
+  return { name: member.name.text, written: named(type) };
+});
+
+/** What is long and has a name here is written once, and elsewhere goes by that name: the longest first, and of the same the first. */
+const long = types.filter(({ written }) => written.length > 60);
+const once = long
+  .filter(({ written }, place) => long.findIndex((other) => other.written === written) === place)
+  .toSorted((one, other) => other.written.length - one.written.length);
+const members = types.map(({ name, written }) => {
+  const short = once.reduce(
+    (text, type) => (type.name === name ? text : text.replaceAll(type.written, `Wire['${type.name}']`)),
+    written,
+  );
+  return `  readonly ${name}: ${short};`;
 });
 writeFileSync(
   written,

@@ -23,34 +23,10 @@ export interface Wire {
   };
   readonly NewCorporation: {
     id: string;
-    charter: string | { text: string; mediaType: 'application/yaml' | 'application/json' };
+    charter: string | Wire['CharterFile'];
     name?: string | undefined;
     formed?: string | undefined;
-    entries?:
-      | readonly {
-          id: string;
-          type: string;
-          on: string;
-          basis: 'certified-list' | 'books' | 'filing' | 'party' | 'court' | 'stipulated' | 'asserted';
-          data: unknown;
-          version?: number | undefined;
-          time?: string | undefined;
-          knownSince?: string | undefined;
-          paper?: { id: string; hash?: string | undefined; place?: string | undefined } | undefined;
-          personal?:
-            | {
-                of: string;
-                address?: string | undefined;
-                taxNumber?: string | undefined;
-                dateOfBirth?: string | undefined;
-                email?: string | undefined;
-                telephone?: string | undefined;
-                bankAccount?: string | undefined;
-              }
-            | undefined;
-          supersedes?: { entry: string; because: 'clerical' | 'amended' | 'rebutted'; note: string } | undefined;
-        }[]
-      | undefined;
+    entries?: readonly Wire['NewEntry'][] | undefined;
   };
   readonly CharterFile: { text: string; mediaType: 'application/yaml' | 'application/json' };
   readonly Charter: {
@@ -87,35 +63,15 @@ export interface Wire {
     changes: { before: string; charter: string; because: string; by: string; at: string }[];
     formed?: string | undefined;
   };
-  readonly SettingCharter: {
-    charter: string | { text: string; mediaType: 'application/yaml' | 'application/json' };
-    because: string;
-  };
+  readonly SettingCharter: { charter: string | Wire['CharterFile']; because: string };
   readonly CheckedCharter: {
     mistakes: { line: number; column: number; message: string; nearest?: string | undefined }[];
     found: number;
-    charter?:
-      | {
-          charter: string;
-          name: string;
-          instruments: {
-            id: string;
-            kind: string;
-            title: string;
-            from: string;
-            articles: number;
-            provisions: number;
-            workedOut: { percent: number; notWorkedOut: string[]; missing: string[] };
-            readings: number;
-            until?: string | undefined;
-          }[];
-          formed?: string | undefined;
-        }
-      | undefined;
+    charter?: Wire['Charter'] | undefined;
   };
   readonly AskingTried: {
     asOf: string;
-    charter: { text: string; mediaType: 'application/yaml' | 'application/json' };
+    charter: Wire['CharterFile'];
     input?: Record<string, unknown> | undefined;
     instruments?: ('charter' | 'bylaws' | 'law')[] | undefined;
     readings?: Record<string, string> | undefined;
@@ -137,7 +93,7 @@ export interface Wire {
     persons: { found: number; first: { id: string; name: string }[] };
     acts: { found: number; first: { id: string; act: string; on: string; named: Record<string, string> }[] };
     provisions: { found: number; first: { cite: string; heading: string; summary: string }[] };
-    entries: { found: number; first: { sequence: number; hash: string; entry: Record<string, unknown> }[] };
+    entries: { found: number; first: Wire['StoredEntry'][] };
     papers: {
       found: number;
       first: {
@@ -331,45 +287,10 @@ export interface Wire {
     time?: string | undefined;
     knownSince?: string | undefined;
     paper?: { id: string; hash?: string | undefined; place?: string | undefined } | undefined;
-    personal?:
-      | {
-          of: string;
-          address?: string | undefined;
-          taxNumber?: string | undefined;
-          dateOfBirth?: string | undefined;
-          email?: string | undefined;
-          telephone?: string | undefined;
-          bankAccount?: string | undefined;
-        }
-      | undefined;
+    personal?: Wire['Personal'] | undefined;
     supersedes?: { entry: string; because: 'clerical' | 'amended' | 'rebutted'; note: string } | undefined;
   };
-  readonly Appending: {
-    expectedVersion: number;
-    entries: readonly {
-      id: string;
-      type: string;
-      on: string;
-      basis: 'certified-list' | 'books' | 'filing' | 'party' | 'court' | 'stipulated' | 'asserted';
-      data: unknown;
-      version?: number | undefined;
-      time?: string | undefined;
-      knownSince?: string | undefined;
-      paper?: { id: string; hash?: string | undefined; place?: string | undefined } | undefined;
-      personal?:
-        | {
-            of: string;
-            address?: string | undefined;
-            taxNumber?: string | undefined;
-            dateOfBirth?: string | undefined;
-            email?: string | undefined;
-            telephone?: string | undefined;
-            bankAccount?: string | undefined;
-          }
-        | undefined;
-      supersedes?: { entry: string; because: 'clerical' | 'amended' | 'rebutted'; note: string } | undefined;
-    }[];
-  };
+  readonly Appending: { expectedVersion: number; entries: readonly Wire['NewEntry'][] };
   readonly StoredEntry: { sequence: number; hash: string; entry: Record<string, unknown> };
   readonly Entry: {
     sequence: number;
@@ -395,10 +316,7 @@ export interface Wire {
         }
       | undefined;
   };
-  readonly Page: {
-    entries: { sequence: number; hash: string; entry: Record<string, unknown> }[];
-    next?: number | undefined;
-  };
+  readonly Page: { entries: Wire['StoredEntry'][]; next?: number | undefined };
   readonly EntryType: {
     [x: string]: unknown;
     type: string;
@@ -531,33 +449,7 @@ export interface Wire {
     };
     differences: { what: string; first: string; second: string }[];
   };
-  readonly Supposing: {
-    title: string;
-    entries: {
-      id: string;
-      type: string;
-      on: string;
-      basis: 'certified-list' | 'books' | 'filing' | 'party' | 'court' | 'stipulated' | 'asserted';
-      data: unknown;
-      version?: number | undefined;
-      time?: string | undefined;
-      knownSince?: string | undefined;
-      paper?: { id: string; hash?: string | undefined; place?: string | undefined } | undefined;
-      personal?:
-        | {
-            of: string;
-            address?: string | undefined;
-            taxNumber?: string | undefined;
-            dateOfBirth?: string | undefined;
-            email?: string | undefined;
-            telephone?: string | undefined;
-            bankAccount?: string | undefined;
-          }
-        | undefined;
-      supersedes?: { entry: string; because: 'clerical' | 'amended' | 'rebutted'; note: string } | undefined;
-    }[];
-    expiresAt?: string | undefined;
-  };
+  readonly Supposing: { title: string; entries: Wire['NewEntry'][]; expiresAt?: string | undefined };
   readonly Hypothetical: {
     id: string;
     title: string;
@@ -574,27 +466,7 @@ export interface Wire {
     sensitivity?: 'none' | 'single' | 'pairs' | undefined;
     layer?: 'sentence' | 'memorandum' | 'proof' | undefined;
   };
-  readonly AnswerSupposed:
-    | (Omit<Told & { readonly outcome: 'answered'; readonly value: Plain }, 'reason'> & {
-        readonly reasons: readonly ReasonStep[];
-        readonly asserted: readonly string[];
-        readonly supposed?: readonly string[];
-      })
-    | (Omit<
-        Told & {
-          readonly outcome: 'needs-facts';
-          readonly inquiries: readonly NeededFact[];
-          readonly settlingSets: readonly (readonly string[])[];
-          readonly cases: readonly Case[];
-          readonly settledParts?: Plain;
-          readonly timid: boolean;
-        },
-        'reason'
-      > & {
-        readonly reasons: readonly ReasonStep[];
-        readonly asserted: readonly string[];
-        readonly supposed?: readonly string[];
-      });
+  readonly AnswerSupposed: Wire['Answer'];
   readonly Freezing: {
     asOf: string;
     question: string;
@@ -814,59 +686,8 @@ export interface Wire {
     author: string;
     versions: { version: number; title: string; writtenAt: string; text?: string | undefined }[];
   };
-  readonly NewDraft: {
-    title: string;
-    entries: {
-      id: string;
-      type: string;
-      on: string;
-      basis: 'certified-list' | 'books' | 'filing' | 'party' | 'court' | 'stipulated' | 'asserted';
-      data: unknown;
-      version?: number | undefined;
-      time?: string | undefined;
-      knownSince?: string | undefined;
-      paper?: { id: string; hash?: string | undefined; place?: string | undefined } | undefined;
-      personal?:
-        | {
-            of: string;
-            address?: string | undefined;
-            taxNumber?: string | undefined;
-            dateOfBirth?: string | undefined;
-            email?: string | undefined;
-            telephone?: string | undefined;
-            bankAccount?: string | undefined;
-          }
-        | undefined;
-      supersedes?: { entry: string; because: 'clerical' | 'amended' | 'rebutted'; note: string } | undefined;
-    }[];
-  };
-  readonly ChangingDraft: {
-    title: string;
-    entries: {
-      id: string;
-      type: string;
-      on: string;
-      basis: 'certified-list' | 'books' | 'filing' | 'party' | 'court' | 'stipulated' | 'asserted';
-      data: unknown;
-      version?: number | undefined;
-      time?: string | undefined;
-      knownSince?: string | undefined;
-      paper?: { id: string; hash?: string | undefined; place?: string | undefined } | undefined;
-      personal?:
-        | {
-            of: string;
-            address?: string | undefined;
-            taxNumber?: string | undefined;
-            dateOfBirth?: string | undefined;
-            email?: string | undefined;
-            telephone?: string | undefined;
-            bankAccount?: string | undefined;
-          }
-        | undefined;
-      supersedes?: { entry: string; because: 'clerical' | 'amended' | 'rebutted'; note: string } | undefined;
-    }[];
-    expectedVersion: number;
-  };
+  readonly NewDraft: { title: string; entries: Wire['NewEntry'][] };
+  readonly ChangingDraft: { title: string; entries: Wire['NewEntry'][]; expectedVersion: number };
   readonly DraftListed: {
     id: string;
     title: string;
@@ -944,32 +765,7 @@ export interface Wire {
     setBy?: string | undefined;
     setAt?: string | undefined;
   };
-  readonly Proposing: {
-    id: string;
-    entries: {
-      id: string;
-      type: string;
-      on: string;
-      basis: 'certified-list' | 'books' | 'filing' | 'party' | 'court' | 'stipulated' | 'asserted';
-      data: unknown;
-      version?: number | undefined;
-      time?: string | undefined;
-      knownSince?: string | undefined;
-      paper?: { id: string; hash?: string | undefined; place?: string | undefined } | undefined;
-      personal?:
-        | {
-            of: string;
-            address?: string | undefined;
-            taxNumber?: string | undefined;
-            dateOfBirth?: string | undefined;
-            email?: string | undefined;
-            telephone?: string | undefined;
-            bankAccount?: string | undefined;
-          }
-        | undefined;
-      supersedes?: { entry: string; because: 'clerical' | 'amended' | 'rebutted'; note: string } | undefined;
-    }[];
-  };
+  readonly Proposing: { id: string; entries: Wire['NewEntry'][] };
   readonly ErasureProposing: {
     id: string;
     of: { person: string } | { entry: string } | { paper: string };
