@@ -60,17 +60,16 @@ export async function recordsIn(
   corporation: string,
   { hash, viewer }: { readonly hash?: string; readonly viewer: Viewer | undefined },
 ): Promise<readonly PaperRecord[]> {
-  if (hash !== undefined) return seenAmong(await copiesOf(database, corporation, { hash, viewer }), viewer);
+  if (hash !== undefined) return ofTheSameBytes(await copiesOf(database, corporation, { hash, viewer }));
   const seen: PaperRecord[] = [];
-  for await (const copies of copiesInTurns(database, corporation, viewer)) seen.push(...seenAmong(copies, viewer));
+  for await (const copies of copiesInTurns(database, corporation, viewer)) seen.push(...ofTheSameBytes(copies));
   return seen.toSorted(byInstantKept);
 }
 
-/** The papers that copies are, as far as a viewer sees them. */
-function seenAmong(copies: readonly PaperCopy[], viewer: Viewer | undefined): readonly PaperRecord[] {
+/** The papers that copies are. */
+function ofTheSameBytes(copies: readonly PaperCopy[]): readonly PaperRecord[] {
   const seen = new Map<string, [PaperCopy, ...PaperCopy[]]>();
   for (const copy of copies) {
-    if (!sees(viewer, copy.sights)) continue;
     const others = seen.get(hashOfKey(copy.key));
     if (others === undefined) seen.set(hashOfKey(copy.key), [copy]);
     else others.push(copy);
@@ -89,22 +88,15 @@ function asOne(hash: string, copies: readonly [PaperCopy, ...PaperCopy[]]): Pape
   return { hash, ...first, copies: copies.filter((each) => each !== first) };
 }
 
-/**
- * Every copy of the paper of this hash that is seen, in the order kept. Of what is not seen nothing is read but that it is there: to
- * what is said of a paper its bytes are gone through, and who waits for that learns that there is one.
- */
+/** Every copy of the paper of this hash that is seen, in the order kept. */
 async function copiesOf(
   database: Kysely<Tables>,
   corporation: string,
   { hash, viewer }: { readonly hash: string; readonly viewer: Viewer | undefined },
 ): Promise<readonly PaperCopy[]> {
-  const papers = database.selectFrom('papers').where('corporation', '=', corporation);
-  const keys = (await papers.select('hash').where(hashColumn(), '=', hash).execute()).map(({ hash: key }) => key);
-  // The same is asked whether or not one is kept, or seen.
-  const sights = await sightsOf(database, corporation, [hash, ...keys]);
-  const seen = ['', ...keys.filter((key) => sees(viewer, sights.get(key) ?? []))];
-  const rows = await papers.select(described).where('hash', 'in', seen).orderBy('kept_at').orderBy('hash').execute();
-  return withWhatWasSaid(database, corporation, rows, [hash]);
+  const papers = database.selectFrom('papers').select('hash').where('corporation', '=', corporation);
+  const copies = await papers.where(hashColumn(), '=', hash).execute();
+  return (await seenAmong(database, corporation, copies, viewer)).toSorted(byInstantKept);
 }
 
 /** Every copy of every paper of a corporation that is seen, those of the same bytes together: after some of them others have their turn. */
@@ -119,17 +111,7 @@ async function* copiesInTurns(
     const keys = upToBytes(await papers.select(['hash', 'size']).where('hash', '>', after).limit(portion).execute());
     const last = keys.at(-1);
     if (last === undefined) break;
-    const sights = await sightsOf(
-      database,
-      corporation,
-      keys.map(({ hash }) => hash),
-    );
-    const seen = keys.flatMap(({ hash }) => (sees(viewer, sights.get(hash) ?? []) ? [hash] : []));
-    const rows = await papers
-      .select(described)
-      .where('hash', 'in', ['', ...seen])
-      .execute();
-    const copies = [...waiting, ...(await withWhatWasSaid(database, corporation, rows))];
+    const copies = [...waiting, ...(await seenAmong(database, corporation, keys, viewer))];
     // More copies of the last bytes may follow.
     const ends = copies.filter(({ key }) => hashOfKey(key) === hashOfKey(last.hash));
     yield copies.slice(0, copies.length - ends.length).toSorted(byInstantKept);
@@ -155,21 +137,31 @@ function upToBytes<Sized extends { readonly size: number }>(papers: readonly Siz
 
 type Described = Pick<Tables['papers'], (typeof described)[number]>;
 
-/** Copies with their states, and with what was said of who sees them. @param besides asked for too: no list that is asked for is empty */
-async function withWhatWasSaid(
+/**
+ * Those of these copies that a viewer sees, in the order of their keys, with their states and with what was said of who sees them. Of what is not
+ * seen nothing is read but that it is there: to what is said of a paper its bytes are gone through, and who waits for that learns that
+ * there is one.
+ */
+async function seenAmong(
   database: Kysely<Tables>,
   corporation: string,
-  rows: readonly Described[],
-  besides: readonly string[] = [''],
+  copies: readonly { readonly hash: string }[],
+  viewer: Viewer | undefined,
 ): Promise<readonly PaperCopy[]> {
-  const keys = [...besides, ...rows.map(({ hash: key }) => key)];
+  const keys = [none, ...copies.map(({ hash: key }) => key)];
+  const sights = await sightsOf(database, corporation, keys);
+  const seen = keys.filter((key) => key === none || sees(viewer, sights.get(key) ?? []));
+  const papers = database.selectFrom('papers').select(described).where('corporation', '=', corporation);
+  const rows = await papers.where('hash', 'in', seen).orderBy('hash').execute();
   const states = database.selectFrom('paper_states').selectAll().where('corporation', '=', corporation);
   const statesOf = new Map<string, Tables['paper_states'][]>(rows.map((row) => [row.hash, []]));
-  for (const row of await states.where('hash', 'in', keys).orderBy('place').execute())
+  for (const row of await states.where('hash', 'in', seen).orderBy('place').execute())
     statesOf.get(row.hash)?.push(row);
-  const sights = await sightsOf(database, corporation, keys);
   return rows.map((row) => copyFrom(row, statesOf.get(row.hash) ?? [], sights.get(row.hash) ?? []));
 }
+
+/** The key of no paper: the same is asked whether or not one is kept, or seen, and PostgreSQL takes no list without members. */
+const none = '';
 
 /** How many copies of these bytes are kept, whoever sees them. */
 export async function countOfCopies(database: Kysely<Tables>, corporation: string, hash: string): Promise<number> {
