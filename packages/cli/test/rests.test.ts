@@ -19,4 +19,5 @@ it('premises about different persons are told together, and those about differen
   const apart = told(none('ada, common'), none('ada, preferred'));
   expect(apart).not.toContain('likewise');
   expect(apart).toContain('nothing more of ada, preferred');
+  expect(told(none('6.1.4(a), ada'), none('6.1.5(a), ben'))).not.toContain('likewise');
 });

@@ -21,7 +21,8 @@ export function renderRests(answer: Answer, all: boolean, output: Output): reado
 function alike(premises: readonly RestingPremise[]): readonly (readonly RestingPremise[])[] {
   const groups = new Map<string, RestingPremise[]>();
   for (const premise of premises) {
-    const [fact = '', about = ''] = premise.about.split('(');
+    const [fact = '', ...within] = premise.about.split('(');
+    const about = within.join('(');
     const key = `${premise.kind} ${fact} ${about.split(',').slice(1).join()} ${(premise.cites ?? []).join()}`;
     groups.set(key, [...(groups.get(key) ?? []), premise]);
   }

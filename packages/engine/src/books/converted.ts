@@ -43,5 +43,5 @@ export function withConverted(
       entry('in', 'shares-issued', { class: into, to: holder, shares: show(becomes) }),
     ];
   });
-  return journal.apart().append(inputs).journal;
+  return journal.apart().readOn(inputs).journal;
 }

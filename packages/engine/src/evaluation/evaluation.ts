@@ -55,12 +55,15 @@ export class Evaluation {
     }
   }
 
-  /** Work that only puts down what it comes upon: done once for all three in the step that is being worked out, and again in another. */
-  protected onceInStep(name: string, of: string, by: object, work: () => void): void {
+  /**
+   * Work that only puts down what it comes upon: once in the step that is being worked out, and again in another. Work that suspends
+   * is not done.
+   */
+  protected onceInStep(what: string, by: object, work: () => void): void {
     const { frame } = this.#run;
-    if (frame.isDone(name, of, by)) return;
+    if (frame.isDone(what, by)) return;
     work();
-    frame.done(name, of, by);
+    frame.done(what, by);
   }
 
   /** The reply to an open fact; suspends where nobody entered it. Entries that differ are split as a dispute. */

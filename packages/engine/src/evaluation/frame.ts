@@ -92,8 +92,8 @@ export class Frame {
   #waiting: Map<string, Split> | undefined;
   #raised: Map<string, Split> | undefined;
 
-  /** What the step did, and need not do again: three parts for each. */
-  #doneBefore: unknown[] | undefined;
+  /** What the step did, and need not do again, by what it did it for. */
+  #doneBefore: Map<object, Set<string>> | undefined;
 
   /** What was remembered with this frame; none of a frame that is part of a step. */
   remembered: RememberedByItself | undefined;
@@ -126,17 +126,15 @@ export class Frame {
   }
 
   /** Whether the step did this already, as `done` put it down. */
-  isDone(name: string, of: string, by: object): boolean {
-    const before = this.#doneBefore;
-    if (before === undefined) return false;
-    for (let at = 0; at < before.length; at += 3) {
-      if (before[at] === name && before[at + 1] === of && before[at + 2] === by) return true;
-    }
-    return false;
+  isDone(what: string, by: object): boolean {
+    return this.#doneBefore?.get(by)?.has(what) === true;
   }
 
-  done(name: string, of: string, by: object): void {
-    (this.#doneBefore ??= []).push(name, of, by);
+  done(what: string, by: object): void {
+    const before = (this.#doneBefore ??= new Map<object, Set<string>>());
+    const done = before.get(by);
+    if (done === undefined) before.set(by, new Set([what]));
+    else done.add(what);
   }
 
   /** Puts down something that an environment may change, by its number. */

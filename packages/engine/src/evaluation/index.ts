@@ -1,5 +1,5 @@
 export * from './answer.js';
-export { idAsIfEntered } from './as-if-entered.js';
+export { idAsIfEntered, isAsIfEntered } from './as-if-entered.js';
 export * from './body-count.js';
 export * from './environment.js';
 export * from './errors.js';

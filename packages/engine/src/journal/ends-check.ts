@@ -1,3 +1,4 @@
+import { isAsIfEntered } from '../evaluation/index.js';
 import { beyondEnds } from '../exact/index.js';
 import type { EntryInput } from './entry.js';
 import { unseenSign } from './looks.js';
@@ -12,7 +13,8 @@ export function endsProblems(input: EntryInput, index: number): readonly Problem
   };
   const beyond = beyondEnds({ on, enteredAt, knownSince, data }).map(({ path, says }) => problem(path, says));
   const unseen = beyondEnds(input, withoutUnseen).map(({ path, says }) => problem(path, says));
-  const problems = [...beyond, ...unseen];
+  const reserved = typeof id === 'string' && isAsIfEntered(id) ? [problem(['id'], ofTheText)] : [];
+  const problems = [...beyond, ...unseen, ...reserved];
   return problems.length === 0 && JSON.stringify(input).length > longest ? [problem([], tooLong)] : problems;
 }
 
@@ -27,4 +29,6 @@ function withoutUnseen(text: string): string | undefined {
 /** In characters, all of it together. */
 const longest = 100_000;
 const longestTold = 200;
+const ofTheText =
+  'expected another id: one that begins with "quorate:" is of what a text brings about by itself, and no answer names it';
 const tooLong = `expected an entry of at most ${longest} characters; divide it, or keep what it says as a paper and name that`;

@@ -213,7 +213,7 @@ export class Context extends Evaluation {
   /** Many readings of one step are of one family and day: it is looked at for the first of them. */
   #coveredOnce(family: CompleteFamily, through: Day): void {
     const cites = this.#cites;
-    this.onceInStep(family, through, cites, () => this.covered(family, through, cites));
+    this.onceInStep(`${family} ${through}`, cites, () => this.covered(family, through, cites));
   }
 
   #coveredThrough(family: CompleteFamily, through: Day, cites: readonly string[]): Day {

@@ -279,8 +279,12 @@ function inWords({ question, input = {} }: Named): string {
   return Object.keys(input).length === 0 ? question : `${question} ${asText(toPlain(input).plain)}`;
 }
 
+/** A text that is not taken for another field, part or record: no two questions are in the same words. */
+const isPlain = /^(?!.*(?:: |, |[{}[\]"]))/su;
+
 function asText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(asText).join(', ')}]`;
+  if (typeof value === 'string') return isPlain.test(value) ? value : JSON.stringify(value);
   if (!isRecord(value)) return String(value);
   const fields = Object.entries(value).map(([name, each]) => `${name}: ${asText(each)}`);
   return `{${fields.toSorted().join(', ')}}`;

@@ -73,7 +73,6 @@ export interface UntoldFigures {
 /** The name of the notion; its value is VotesCast. */
 export const votesCastNotion = defineNotion<
   VotesCast,
-  | readonly [matter: string, className: string]
   | readonly [matter: string, className: string, leftOut: string]
   | readonly [matter: string, className: string, leftOut: string, receivedBy: Day, cite: string]
 >('votes-cast');
@@ -104,8 +103,7 @@ export function undisputedVotes(
   recordDate: Moment,
   last?: LastDay,
 ): VotesCast {
-  const about = [matter, className, leftOut] as const;
-  return c.notion(votesCastNotion, last === undefined ? about : [...about, last.day, last.cite], recordDate).value;
+  return votesIn(c, [matter, className, leftOut], recordDate, last);
 }
 
 /** The last day on which votes come in time, and the section that has it. */
@@ -125,8 +123,16 @@ export function votesCastOn(
   recordDate: Moment,
   last?: LastDay,
 ): VotesCast {
-  const about = [matter, className] as const;
-  return c.notion(votesCastNotion, last === undefined ? about : [...about, '', last.day, last.cite], recordDate).value;
+  return votesIn(c, [matter, className, ''], recordDate, last);
+}
+
+function votesIn(
+  c: Context,
+  about: readonly [matter: string, className: string, leftOut: string],
+  recordDate: Moment,
+  last: LastDay | undefined,
+): VotesCast {
+  return c.notion(votesCastNotion, last === undefined ? about : [...about, last.day, last.cite], recordDate).value;
 }
 
 /** Asked of a total that was reported after the last day on which the votes in it come in time. */

@@ -18,6 +18,11 @@ describe('an entry', () => {
     ['one below the line', issued('2000-01-01', { class: 'common', to: 'anna', shares: `1/${long}` }), 'data.shares'],
     ['a day after 2999', issued('3000-01-01', { class: 'common', to: 'anna', shares: '1' }), 'on'],
     ['a day before 1600', issued('1599-12-31', { class: 'common', to: 'anna', shares: '1' }), 'on'],
+    [
+      'the id of what a text brings about by itself',
+      { ...issued('2000-01-01', { class: 'common', to: 'anna', shares: '1' }), id: 'quorate:converted-1-out' },
+      'id',
+    ],
   ])('with %s is refused, and read where it was entered before', (_, entry, path) => {
     const { problems = [] } = journal.append([entry]);
     expect(problems.map((each) => each.path.join('.'))).toEqual([path]);
