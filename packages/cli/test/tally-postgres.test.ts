@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tablesOnPostgres } from '@quorate/tally';
@@ -59,6 +59,20 @@ describe('quorate tally of a database', () => {
     expect(written).toContain('title: Votes counted from a database');
     expect(written).toContain('id: count-2004-05-14-1');
     expect(written).not.toContain('files:');
+  });
+
+  it('holds a certificate against the database line by line, and says that it has no files', async () => {
+    const certificate = join(folder, 'certificate.json');
+    const line = { class: 'common', for: '480000', against: '0', abstain: '0', brokerNonVotes: '0' };
+    const matters = [{ id: 'auditors', act: 'resolution', lines: [line] }];
+    const files = [{ of: 'cards', says: 'cards.csv', id: 'ab'.repeat(32) }];
+    writeFileSync(certificate, JSON.stringify({ document: 'certificate', results: { matters, files } }));
+    const more = ['--polls-closed', '2004-05-14T15:00', '--over-votes', 'receipt'];
+    const { code, out } = await ran('recount', certificate, '--postgres', url, ...more);
+    expect([code, out]).toEqual([0, expect.stringContaining('agrees with the database, to the last share')]);
+    expect(out).toContain('whether it has what the certificate was counted from is not known');
+    const nowhere = await ran('recount', certificate, '--postgres', 'postgres://localhost:1/none', ...more);
+    expect(nowhere.err).toMatch(/cannot be read: \S/u);
   });
 
   it.each([

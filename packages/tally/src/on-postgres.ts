@@ -105,7 +105,11 @@ export async function scannedFromPostgres({ url, pollsClosed, apart = [], signal
     };
   } catch (error) {
     signal?.throwIfAborted();
-    const { code, message } = error as { readonly code?: string; readonly message: string };
+    // Where a name has several addresses, what went wrong at each is within.
+    const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as {
+      readonly code?: string;
+      readonly message: string;
+    };
     throw new TallyError(
       code === undefinedTable
         ? `The database has no tables of a meeting. Make them, fill them, and count again:\n${tablesOnPostgres.map((each) => `${each};`).join('\n')}`

@@ -74,7 +74,8 @@ export async function recount(path: string, options: RecountOptions, output: Out
   const certified = inWords(() => electionsIn(certificate));
   const elections = [...named, ...certified.filter(({ id }) => !named.some((each) => each.id === id))];
   const found = await scan({ ...options, elections }, output);
-  const ofFiles = inWords(() => filesCompared(certificate, found));
+  const isOfFiles = options.postgres === undefined;
+  const ofFiles = isOfFiles ? inWords(() => filesCompared(certificate, found)) : undefined;
   const ofLines = inWords(() => recounted(certificate, countOf(found, options)));
   const differences = [...(ofFiles ?? []), ...ofLines];
   if (output.json)
@@ -87,9 +88,14 @@ export async function recount(path: string, options: RecountOptions, output: Out
     );
   else {
     for (const each of differences) output.write(differenceInWords(each));
-    if (ofLines.length === 0) output.write(`Every line of ${path} agrees with the files, to the last share.`);
+    if (ofLines.length === 0)
+      output.write(`Every line of ${path} agrees with the ${isOfFiles ? 'files' : 'database'}, to the last share.`);
     if (ofFiles === undefined)
-      output.write('It names no files: whether these are those that it was counted from is not known.');
+      output.write(
+        isOfFiles
+          ? 'It names no files: whether these are those that it was counted from is not known.'
+          : 'A database has no files: whether it has what the certificate was counted from is not known.',
+      );
   }
   return differences.length === 0 ? exits.well : exits.mismatch;
 }

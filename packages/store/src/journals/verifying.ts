@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { emptyRecords } from '../chain/record-chain.js';
 import { soundnessOf, type Soundness } from '../chain/soundness.js';
 import type { Head } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
@@ -50,7 +51,7 @@ export async function verified(kept: KeptCorporation, parts: VerifyingParts): Pr
   const recorded = await inWords('reading', async () =>
     asFarAsRead(
       async () => heldAgainstRecords(database, kept, { signed, named }),
-      (changed) => ({ intact: kept.records, changed }),
+      (changed) => ({ intact: emptyRecords(id), changed }),
     ),
   );
   const changed = [...columns, ...beside.changed, ...recorded.changed];

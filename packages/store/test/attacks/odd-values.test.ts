@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** How many records held when it was verified last. */
+let recordsHeld = 0;
+
 /** What verify names once this was done to a file of SQLite. */
 async function namedAfter(statement: string): Promise<readonly string[]> {
   copyFileSync(whole, file);
@@ -25,7 +28,8 @@ async function namedAfter(statement: string): Promise<readonly string[]> {
   await database.close();
   const store = await openStore({ file });
   try {
-    const { broken, changed } = await store.verify('acme');
+    const { broken, changed, records } = await store.verify('acme');
+    recordsHeld = records.version;
     return [broken?.says, ...changed.map(({ says }) => says)].filter((says) => says !== undefined);
   } finally {
     await store.close();
@@ -77,5 +81,12 @@ describe('a value that SQLite keeps and this store never writes', () => {
     "update papers set content = -1 where corporation = 'acme' and erased_at is null",
   ])('is named where it cannot be read, and ends nothing: %s', async (statement) => {
     expect(await namedAfter(statement)).not.toEqual([]);
+  });
+
+  it('is not told as recorded where the records cannot be held against it', async () => {
+    expect(await namedAfter('select 1')).toEqual([]);
+    expect(recordsHeld).toBeGreaterThan(0);
+    await namedAfter("update charters set charter = zeroblob(10) where corporation = 'acme'");
+    expect(recordsHeld).toBe(0);
   });
 });

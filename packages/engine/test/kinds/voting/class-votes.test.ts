@@ -33,6 +33,17 @@ describe('votes of a class', () => {
     expect(value([unchanged, votes], 'voting.entitlement', '2000-06-01', {}, later)).toMatchObject({ votes: '1000' });
   });
 
+  it('are asked of one question in other words than of another, whatever stands in its fields', () => {
+    const later = { instrument: { ...charter, from: '2001-01-01' } };
+    const matterOf = (input: object) => {
+      const answer = ask([], 'meeting.call', '2000-06-01', input as Record<string, unknown>, later);
+      return answer.outcome === 'needs-facts' ? answer.inquiries.map(({ asks: words }) => words) : [];
+    };
+    const [one, other] = [matterOf({ by: 'board', series: 'x' }), matterOf({ by: 'board, series: x' })];
+    expect(one).toHaveLength(1);
+    expect(one).not.toEqual(other);
+  });
+
   it('are those that the instrument gives each share', () => {
     const founders: Line = ['2000-02-01', 'shares-issued', { class: 'founder', to: 'dispersed', shares: '10' }];
     expect(value([founders], 'voting.entitlement', '2000-06-01') as Entitled).toMatchObject({
