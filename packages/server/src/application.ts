@@ -203,12 +203,13 @@ const ownStyles = {
   frameAncestors: ["'none'"],
 };
 
-/** The body of a request, where it was read already and is JSON; nothing is read for the sake of an error. */
+/** What a request says: in its address, and in its body where that was read already and is JSON; nothing is read for the sake of an error. */
 async function sentIn(c: Context): Promise<unknown> {
+  const address = [c.req.param(), c.req.queries()];
   try {
-    return 'text' in c.req.bodyCache ? await c.req.json<unknown>() : undefined;
+    return [address, 'text' in c.req.bodyCache ? await c.req.json<unknown>() : undefined];
   } catch {
-    return undefined;
+    return address;
   }
 }
 

@@ -43,7 +43,9 @@ export function part(): OpenAPIHono<Passed> {
       const { issues } = result.error;
       const told = issues.slice(0, mostTold).map(({ path, message }) => `${wayTold(path) || 'the body'}: ${message}`);
       const rest = issues.length > mostTold ? `; and ${issues.length - mostTold} more` : '';
-      return problemResponse(c, problemOf('Not understood', `${shortened(notRepeating()(told.join('; ')))}${rest}`));
+      // Of what was sent such words repeat nothing but the names of fields that nobody knows.
+      const said = notRepeating(issues.map((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])));
+      return problemResponse(c, problemOf('Not understood', `${shortened(said(told.join('; ')))}${rest}`));
     },
   });
 }

@@ -304,7 +304,7 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       await expect(store.papers.becomes('acme', hash, { state: 'signed', by: 'x' })).rejects.toThrow(
         'is filed already',
       );
-      await expect(store.papers.content('acme', 'ab')).rejects.toThrow('No paper with the hash ab');
+      await expect(store.papers.content('acme', 'ab')).rejects.toThrow('No paper with that hash');
       expect(await store.papers.all('acme')).toHaveLength(1);
     });
 

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { notRepeating } from '../../src/not-repeated.js';
 import { testService } from '../service.js';
 
 const entry = (at: number, rest: object) => ({
@@ -27,4 +28,34 @@ it.each([
   expect(text.length).toBeLessThan(50_000);
   expect(text).not.toMatch(/somebody|aaaa/u);
   expect(replacing.mock.calls.length).toBeLessThan(5_000);
+});
+
+const hostile = `'; drop table "entries"; --`;
+
+it.each([
+  ['POST', 'erasures', { id: 'e', why: 'asked', of: { paper: hostile } }],
+  ['POST', 'holds', { id: 'h', reason: 'a suit', scope: { papers: [hostile] } }],
+  ['POST', 'entries', { expectedVersion: 0, entries: [entry(1, { paper: { id: 'p', hash: hostile } })] }],
+  ['POST', 'proposals', { id: 'p', entries: [entry(1, { paper: { id: 'p', hash: hostile } })] }],
+  ['GET', `entries?paper=${encodeURIComponent(hostile)}`, undefined],
+  ['GET', `papers/${encodeURIComponent(hostile)}`, undefined],
+])(
+  '%s %s takes a paper by its hash alone, and repeats nothing else that is sent for it',
+  async (method, path, body) => {
+    const service = await testService();
+    onTestFinished(async () => service.close());
+    await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+    const { status, text } = await service.call(method, `/v1/corporations/acme/${path}`, body, service.owner);
+    expect([status, text]).toEqual([422, expect.stringContaining('a SHA-256 in hexadecimal was expected')]);
+    expect(text).not.toContain('drop table');
+  },
+);
+
+it.each([
+  ['unquoted', `No paper with the hash ${hostile} is kept.`, [[{ paper: hostile }]]],
+  ['in quotes that it ends itself', `There is no type "${hostile}".`, { types: [hostile] }],
+  ['as the name of a field', `Unrecognized key: "${hostile}"`, { [hostile]: 1 }],
+])('what was sent is left out of words where it stands %s', (_, words, sent) => {
+  expect(notRepeating(sent)(words)).not.toContain('drop');
+  expect(notRepeating(sent)(words)).toContain(words.slice(0, 8));
 });

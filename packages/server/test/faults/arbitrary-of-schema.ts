@@ -100,9 +100,13 @@ function objects({ properties = {}, required = [], ...rest }: Schema, reading: R
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: required.filter((name) => name in properties) });
   if (rest.additionalProperties === false || rest.additionalProperties === undefined) return known;
   const others = rest.additionalProperties === true ? {} : rest.additionalProperties;
-  const more = fc.dictionary(fc.constantFrom('a', '__proto__', 'constructor', ''), arbitraryOf(others, reading), {
-    maxKeys: 2,
-  });
+  const more = fc.dictionary(
+    fc.constantFrom('a', '__proto__', 'constructor', '', ...hostileTexts.slice(2, 4)),
+    arbitraryOf(others, reading),
+    {
+      maxKeys: 2,
+    },
+  );
   return fc.tuple(known, more).map(([own, added]) => ({ ...(own as object), ...added }));
 }
 

@@ -44,14 +44,12 @@ export async function recordIn(
 ): Promise<PaperRecord> {
   const [record] = await recordsIn(database, corporation, { hash, viewer });
   if (record !== undefined) return record;
-  throw noSuchPaper(corporation, hash);
+  throw noSuchPaper();
 }
 
 /** To whoever does not see a paper it is not there. */
-export function noSuchPaper(corporation: string, hash: string): NotKeptError {
-  return new NotKeptError(
-    `No paper with the hash ${hash} is kept for "${corporation}". Keep it first, or check the hash.`,
-  );
+export function noSuchPaper(): NotKeptError {
+  return new NotKeptError('No paper with that hash is kept here. Keep it first, or check the hash.');
 }
 
 /** The papers of a corporation that a viewer sees, by the instant at which they were kept; or the one of this hash. */

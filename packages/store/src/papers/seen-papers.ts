@@ -97,7 +97,7 @@ export class SeenPapers {
 
   /** @throws {NotKeptError} where it is kept back for a time; whether it may be seen else is asked where it is read */
   private async mustBeGivenOut(corporation: string, hash: string): Promise<void> {
-    if ((await this.keptBack?.())?.has(hash) === true) throw noSuchPaper(corporation, hash);
+    if ((await this.keptBack?.())?.has(hash) === true) throw noSuchPaper();
   }
 
   private mustBeAmong(seenBy: SeenBy): void {

@@ -7,6 +7,7 @@ import { part, type Service } from '../../service.js';
 import { whileAwaited } from '../listed.js';
 import { entriesSent } from './entries-sent.js';
 import { entriesBy } from './new-entry.js';
+import { paperHash } from '../papers/one-paper.js';
 import { corporationParameter, headSchema, idempotency, json, problems } from '../responses.js';
 
 /** Entries to be entered, all or none. */
@@ -81,7 +82,7 @@ const read = createRoute({
         .describe('yes: without entries that others had taken the place of by then'),
       about: z.string().min(1).max(200).optional().describe('only entries that name this person, act or meeting'),
       by: z.string().max(200).optional().describe('only entries of this writer'),
-      paper: z.string().max(100).optional().describe('only entries that rest on the paper with this hash'),
+      paper: paperHash.optional().describe('only entries that rest on the paper with this hash'),
     }),
   },
   responses: {

@@ -3,9 +3,10 @@ import { bases } from '@quorate/engine';
 import type { NewEntry } from '@quorate/store';
 import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
+import { paperHash } from '../papers/one-paper.js';
 import { personal } from '../personal/personal-data.js';
 
-const paper = z.strictObject({ id: z.string(), hash: z.string().optional(), place: z.string().optional() });
+const paper = z.strictObject({ id: z.string(), hash: paperHash.optional(), place: z.string().optional() });
 
 /** An entry as its writer sends it. */
 export const newEntry = z

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { allow } from '../../access/gate.js';
 import { allowInMatter } from '../../access/walls.js';
 import { part, type Service } from '../../service.js';
+import { paperParameter } from '../papers/one-paper.js';
 import { givenInParts, keeping, paperBody, paperContent, paperIn, state } from '../papers/paper-bytes.js';
 import { erasedSchema, erasing } from '../personal/personal-data.js';
 import { json, problems } from '../responses.js';
@@ -23,12 +24,7 @@ export const matterPaperSchema = z
   })
   .openapi('MatterPaper');
 
-const onePaper = matterParameter.extend({
-  paper: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal was expected')
-    .openapi({ param: { name: 'paper', in: 'path' }, description: 'its hash' }),
-});
+const onePaper = matterParameter.extend(paperParameter);
 
 const keep = createRoute({
   method: 'post',

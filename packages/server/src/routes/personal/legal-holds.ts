@@ -2,12 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { LegalHold } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
+import { paperHash } from '../papers/one-paper.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
 
 const ids = z.array(oneLine(200)).max(1_000);
-// What is written otherwise than hashes are would be no paper's, and hold nothing.
-const hashes = z.array(z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal was expected')).max(1_000);
-const named = { persons: ids.optional(), entries: ids.optional(), papers: hashes.optional() };
+const named = { persons: ids.optional(), entries: ids.optional(), papers: z.array(paperHash).max(1_000).optional() };
 const scope = z
   .union([z.strictObject({ whole: z.literal(true) }), z.strictObject(named)])
   .describe('all that is kept of the corporation, or persons and entries by their ids and papers by their hashes');

@@ -7,6 +7,7 @@ import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
 import { entriesBy, newEntry } from '../journal/new-entry.js';
 import { listed } from '../listed.js';
+import { paperHash } from '../papers/one-paper.js';
 import { corporationParameter, headSchema, json, oneLine, problems } from '../responses.js';
 
 /** The id of a proposal. */
@@ -23,7 +24,7 @@ const toErase = z
   .union([
     z.strictObject({ person: z.string().min(1).max(200) }),
     z.strictObject({ entry: z.string().min(1).max(200) }),
-    z.strictObject({ paper: z.string().min(1).max(200) }),
+    z.strictObject({ paper: paperHash }),
   ])
   .describe(
     'personal data of a person, or that came with an entry, by the id in the journal; or the bytes of a paper, by its hash',
