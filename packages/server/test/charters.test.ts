@@ -269,16 +269,21 @@ describe('beginning to keep a corporation', () => {
 });
 
 describe('an uploaded copy of a charter', () => {
-  it.each(builtInCharters.map((set) => [set.id, set] as const))('of %s is the same charter', (_id, set) => {
-    const stamped = (each: CharterSet) => {
-      const books = post(Journal.empty('nobody'));
-      const corporation = openCorporation({ instruments: instrumentsOf(each, instrumentChoices), books });
-      return corporation.ask({ question: 'instrument.profile', asOf: '2016-01-01', sensitivity: 'none' });
-    };
-    const own = stamped(set);
-    expect(Object.keys(own.stamp.instruments).length).toBeGreaterThan(2);
-    expect(stamped(copyOf(set, set.id === 'nss-bancorp' ? 'yaml' : 'json'))).toEqual(own);
-  });
+  it.each(builtInCharters.map((set) => [set.id, set] as const))(
+    'of %s reads to the very data that answers are reckoned from, with the same stamp',
+    (_id, set) => {
+      const copy = copyOf(set, set.id === 'nss-bancorp' ? 'yaml' : 'json');
+      expect({ ...copy, id: set.id }).toEqual(set);
+      const stamped = (each: CharterSet) => {
+        const books = post(Journal.empty('nobody'));
+        const corporation = openCorporation({ instruments: instrumentsOf(each, instrumentChoices), books });
+        return corporation.ask({ question: 'instrument.profile', asOf: '2016-01-01', sensitivity: 'none' });
+      };
+      const own = stamped(set);
+      expect(Object.keys(own.stamp.instruments).length).toBeGreaterThan(2);
+      expect(stamped(copy)).toEqual(own);
+    },
+  );
 });
 
 describe('the charters that come with Quorate', () => {
