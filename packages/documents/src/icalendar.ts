@@ -6,6 +6,7 @@ export interface Deadline {
   readonly what: string;
   readonly who?: string;
   readonly cite?: string;
+  readonly counted?: string;
   readonly day?: string;
   readonly standing?: string;
   readonly dependsOn?: readonly string[];
@@ -35,10 +36,11 @@ export function asCalendar({ corporation: { id, name }, deadlines, needed, at }:
     `END:${sort}`,
   ];
   const told = deadlines.flatMap((deadline) => {
-    const { id: uid, what, who, cite, day: due, standing, dependsOn = [] } = deadline;
+    const { id: uid, what, who, cite, counted, day: due, standing, dependsOn = [] } = deadline;
     const summary = `SUMMARY:${text(daysInWords(who === undefined ? what : `${what} (${who})`))}`;
     const waits = dependsOn.map((each) => `It waits for: ${each}.`);
-    const description = [cite ?? '', standing === undefined ? '' : `Standing: ${standing}.`, ...waits, scope];
+    const how = counted === undefined ? '' : `Counted: ${daysInWords(counted)}.`;
+    const description = [cite ?? '', how, standing === undefined ? '' : `Standing: ${standing}.`, ...waits, scope];
     const lines = [summary, `DESCRIPTION:${text(description.filter((each) => each !== '').join('\n'))}`];
     if (due === undefined) return part('VTODO', uid, lines);
     const [from, to] = [due, plusDays(day(due), 1)].map((each) => each.replaceAll('-', ''));

@@ -486,6 +486,15 @@ export interface Wire {
     by: string;
     at: string;
     head: { version: number; hash: string };
+    asked: {
+      asOf: string;
+      input: Record<string, unknown>;
+      instruments: ('charter' | 'bylaws' | 'law')[];
+      readings: Record<string, string>;
+      strict: boolean;
+      sensitivity: 'none' | 'single' | 'pairs';
+      knownAt?: string | undefined;
+    };
     answer: { [x: string]: unknown; outcome: string; asserted: string[] };
     status: 'current' | 'stale';
     differences: string[];

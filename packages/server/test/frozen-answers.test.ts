@@ -52,6 +52,24 @@ describe('a frozen answer', () => {
     expect((await call('GET', '/frozen-answers')).text).toContain('the opinion of May');
   });
 
+  it('says how it was asked, and is found by the entries from which it was made', async () => {
+    const families = ['acts', 'board', 'dividends', 'meetings'].map(covered);
+    const data = { id: 'winter', class: 'common', 'per-share': '$0.10', payable: '2000-02-01' };
+    const declared = { id: 'declared', type: 'dividend-declared', on: '1999-12-01', basis: 'books', data };
+    await call('POST', '/entries', { expectedVersion: 3, entries: [...families, declared] });
+    const input = { from: '2000-01-01', to: '2000-12-31' };
+    const frozen = await call('POST', '/frozen-answers', { ...freezing, question: 'calendar.deadlines', input });
+    const id = frozen.body['id'] as string;
+    const asked = { asOf: '2000-01-01', input, instruments: ['charter'], readings: {} };
+    expect(frozen.body['asked']).toMatchObject(asked);
+    expect((await call('GET', `/frozen-answers/${id}`)).body['asked']).toMatchObject(asked);
+    const made = async (query: string) =>
+      (JSON.parse((await call('GET', `/frozen-answers?${query}`)).text) as { id: string }[]).map((each) => each.id);
+    expect(await made('entry=declared')).toEqual([id]);
+    expect(await made('entry=none&entry=declared')).toEqual([id]);
+    expect(await made('entry=none')).toEqual([]);
+  });
+
   it('is listed where it is stale, a few at a time', async () => {
     for (const asOf of ['2000-01-01', '1999-01-15', '2000-02-01'])
       await call('POST', '/frozen-answers', { ...freezing, asOf });

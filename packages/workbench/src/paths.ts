@@ -11,6 +11,7 @@ export const paths = {
   keep: '/keep',
   overview: (corporation: string) => of(corporation),
   ask: (corporation: string) => of(corporation, 'ask'),
+  reliedOn: (corporation: string, frozen: string) => of(corporation, 'ask', 'relied-on', frozen),
   question: (corporation: string, question: string) => of(corporation, 'ask', question),
   acts: (corporation: string) => of(corporation, 'acts'),
   act: (corporation: string, act: string) => of(corporation, 'acts', act),

@@ -19,7 +19,7 @@ export function inOrder(all: readonly Deadline[]): readonly Deadline[] {
   return all
     .filter((each) => first.get(each.id) === each)
     .toSorted(byDay)
-    .map((each) => ({ ...each, what: spoken(each.what) }));
+    .map((each) => ({ ...each, what: spoken(each.what), counted: spoken(each.counted) }));
 }
 
 function byDay(a: Deadline, b: Deadline): number {

@@ -20,10 +20,16 @@ interface Named {
   readonly who?: string;
   /** Its section. */
   readonly cite: string;
+  /** What sets its day and how the day is counted from that, in words: `at least 20 days before the meeting, which is on 2005-05-04`. */
+  readonly counted: string;
+  /** The entries by which there is such a day. */
+  readonly setBy?: readonly string[];
   /** Whether it was done, where the entries tell: in time, late, in a way that is not enough, or not; open while it still may be. */
   readonly standing?: 'done' | 'late' | 'open' | 'not-done' | 'defective';
   /** The day on which it was done. */
   readonly done?: Day;
+  /** The entries that show that it was done. */
+  readonly shownBy?: readonly string[];
   /** What is wanting where it was done in a way that is not enough. */
   readonly wanting?: string;
 }

@@ -10,9 +10,13 @@ export class FrozenAnswers extends Subject {
     return this.sending.json({ method: 'POST', ...request });
   }
 
-  /** The earliest first, without what was answered. */
-  async all(corporation: string): Promise<readonly Wire['FrozenAnswerListed'][]> {
-    return this.sending.json({ method: 'GET', path: of(corporation, 'frozen-answers'), mayRepeat: true });
+  /** The earliest first, without what was answered; where entries are named, those that were made from any of them. */
+  async all(
+    corporation: string,
+    { madeFrom = [] }: { readonly madeFrom?: readonly string[] } = {},
+  ): Promise<readonly Wire['FrozenAnswerListed'][]> {
+    const query = { entry: madeFrom };
+    return this.sending.json({ method: 'GET', path: of(corporation, 'frozen-answers'), query, mayRepeat: true });
   }
 
   /** Those that are given otherwise now, each with the difference in words, the earliest first; every one of them is asked again. */

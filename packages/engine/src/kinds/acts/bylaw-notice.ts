@@ -104,6 +104,8 @@ function deadlineOf(c: Context, notice: NoticeOfBylaws, { matter, on }: Made): D
       comes: 'falls-due',
       who: 'the Corporation',
       cite: notice.cite,
+      counted: `not later than the notice of the first annual meeting that is noticed after ${on}, on which the board made it`,
+      setBy: [matter.entry],
     },
     () => due ?? day(c.ask(nextAnnualNotice, { about: [on], cites: [notice.cite] })),
   );

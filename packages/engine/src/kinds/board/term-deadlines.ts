@@ -27,6 +27,8 @@ export function termDeadlines(c: Context, { cite }: Placed): Held<readonly Deadl
       comes: 'ends',
       who: 'the shareholders, who elect successors',
       cite,
+      counted: `the day of ${c.nameOf(next)}, the next annual meeting that is called`,
+      setBy: called.filter(({ data }) => data.id === next).map(({ id }) => id),
     },
     day,
   );

@@ -24,21 +24,25 @@ export function dividendDeadlines(
 
 function declaredDeadlines(c: Context, className: string, at: Moment, cite: string): readonly Deadline[] {
   return c.books.declared(className, at).flatMap(({ id: entry, data }) => {
-    c.restsOn([entry]);
     const { id, 'record-date': recordDate, payable } = data;
+    const paid = c.books.paid(className, at).filter((each) => each.data.for === id);
+    const shownBy = paid.map((each) => each.id);
+    c.restsOn([entry, ...shownBy]);
+    const by = { cite, counted: 'as its declaration fixes it', setBy: [entry] };
     return [
       ...dated(recordDate, {
         id: `${id} record-date`,
         what: `record date of the dividend ${id} on ${className}`,
         comes: 'falls-due',
-        cite,
+        ...by,
       }),
       ...dated(payable, {
         id: `${id} payable`,
         what: `the dividend ${id} on ${className} is payable`,
         comes: 'falls-due',
         who: 'the corporation',
-        cite,
+        ...by,
+        ...(shownBy.length === 0 ? undefined : { shownBy }),
       }),
     ];
   });
@@ -51,7 +55,8 @@ function fundDeadlines(c: Context, className: string, at: Moment, cite: string):
     .flatMap(({ id, data: { kind, due } }) => {
       c.restsOn([id]);
       const what = `a payment to the ${kind} fund of ${className} is due`;
-      return dated(due, { id: `${id} fund`, what, comes: 'falls-due', who: 'the corporation', cite });
+      const by = { who: 'the corporation', cite, counted: 'as it was entered when it became owed', setBy: [id] };
+      return dated(due, { id: `${id} fund`, what, comes: 'falls-due', ...by });
     });
 }
 

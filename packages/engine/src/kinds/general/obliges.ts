@@ -16,6 +16,7 @@ import {
   filingsOf,
   isSuchWhile,
   lengthField,
+  lengthInWords,
   matterOf,
   mayBe,
   nameOfAct,
@@ -243,25 +244,26 @@ function isShownBy({ provision: { filed, noticeTo } }: Placed<Obliges>): boolean
   return filed !== undefined || noticeTo !== undefined;
 }
 
-type Standing = Pick<Duty, 'standing' | 'done'>;
+type Standing = Pick<Duty, 'standing' | 'done'> & { readonly shownBy?: readonly string[] };
 
 function shown(c: Context, placed: Placed<Obliges>, occasion: Occasion, at: Moment): Standing {
   const { filed, noticeTo } = placed.provision;
   const { matter, since, due, next } = occasion;
   const through = c.covered('acts', at.day, [placed.cite], since ?? matter?.proposed.day);
-  const days =
+  const all =
     filed === undefined
-      ? noticesTo(c, noticeTo!, matter!.id, at).map(({ data }) => data.sent)
-      : filingsOf(c, filed, matter?.id).map(({ on }) => on);
-  const [done] = days
-    .filter((on) => compareDays(on, through) <= 0)
-    .filter((on) => matter !== undefined || compareDays(on, since!) >= 0)
-    .filter((on) => next === undefined || compareDays(on, next) < 0)
-    .toSorted(compareDays);
+      ? noticesTo(c, noticeTo!, matter!.id, at).map(({ id, data }) => ({ id, on: data.sent }))
+      : filingsOf(c, filed, matter?.id);
+  const [first] = all
+    .filter(({ on }) => compareDays(on, through) <= 0)
+    .filter(({ on }) => matter !== undefined || compareDays(on, since!) >= 0)
+    .filter(({ on }) => next === undefined || compareDays(on, next) < 0)
+    .toSorted((a, b) => compareDays(a.on, b.on));
+  const done = first?.on;
   // Whoever vouches for the entries through an earlier day says nothing of what was done since.
   return done === undefined && compareDays(through, at.day) < 0
     ? stated(c, placed, occasion, at)
-    : standing(done, due, through);
+    : { ...standing(done, due, through), ...(first === undefined ? undefined : { shownBy: [first.id] }) };
 }
 
 function standing(done: Day | undefined, due: Day | undefined, by: Day): Standing {
@@ -317,14 +319,17 @@ function ofEvents(c: Context, placed: Placed<Obliges>, rows: readonly Acts[]): r
 }
 
 function namedDeadline(c: Context, placed: Placed<Obliges>, occasion: Occasion) {
-  const { who, what } = placed.provision;
-  const { matter } = occasion;
+  const { who, what, from, within } = placed.provision;
+  const { matter, since } = occasion;
+  const start = [since, from === undefined ? undefined : whenInWords(from)].filter((each) => each !== undefined);
   return {
     id: idOf(placed, occasion),
     what: matter === undefined ? what : `${nameOfAct(c, matter)}: ${what}`,
     comes: 'falls-due',
     who,
     cite: placed.cite,
+    counted: `${lengthInWords(within)} after ${start.join(', ')}`,
+    ...(matter === undefined ? undefined : { setBy: [matter.entry] }),
   } as const;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { plusDays } from '../../exact/index.js';
+import { plusDays, type Day } from '../../exact/index.js';
 import { parametersOf, type Placed, type Written } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -56,13 +56,25 @@ export const meetingNoticeKind = defineKind<MeetingNotice>({
 
 const listed = message('meeting-notice.deadlines', 'First and last days for {what} of each meeting called: {outcome}');
 
+/** A meeting, with the day for which it is called where one is. */
+function meant(c: Context, meeting: string, day: Day | undefined): string {
+  return day === undefined ? c.nameOf(meeting) : `${c.nameOf(meeting)}, called for ${day}`;
+}
+
+/** The entries by which notice was given, where any is entered. */
+function noticed(c: Context, meeting: string): Pick<Deadline, 'shownBy'> {
+  const given = c.books.meetingNotices(meeting, c.now).map(({ id }) => id);
+  c.restsOn(given);
+  return given.length === 0 ? {} : { shownBy: given };
+}
+
 /** The first and the last day for the notice, or the record date, of each meeting that has been called. */
 function deadlines(c: Context, { provision, cite }: Placed<MeetingNotice>): Held<readonly Deadline[]> {
   const { of, least, most } = provision;
   const what = of === 'notice' ? 'notice' : 'the record date';
   const can = (id: string): string =>
     of === 'notice' ? `notice of ${c.nameOf(id)} can be given` : `the record date of ${c.nameOf(id)} can lie`;
-  const value = calledMeetings(c, cite).flatMap(({ data: { id } }) => [
+  const value = calledMeetings(c, cite).flatMap(({ id: entry, data: { id, for: called } }) => [
     deadlineOn(
       c,
       {
@@ -70,6 +82,8 @@ function deadlines(c: Context, { provision, cite }: Placed<MeetingNotice>): Held
         what: `${can(id)} on this day at the earliest`,
         comes: 'begins',
         cite,
+        counted: `${most} days before ${meant(c, id, called?.day)}`,
+        setBy: [entry],
       },
       () => plusDays(dayOfMeeting(c, id), -most),
     ),
@@ -81,6 +95,9 @@ function deadlines(c: Context, { provision, cite }: Placed<MeetingNotice>): Held
         comes: 'falls-due',
         who: 'the corporation',
         cite,
+        counted: `${least} days before ${meant(c, id, called?.day)}`,
+        setBy: [entry],
+        ...(of === 'notice' ? noticed(c, id) : undefined),
       },
       () => plusDays(dayOfMeeting(c, id), -least),
     ),

@@ -438,11 +438,11 @@ function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadli
   const value = all.flatMap(({ of: each, rules: [first, ...others] }) =>
     first === undefined || (others.at(-1) ?? first).placed.cite !== cite
       ? []
-      : calledMeetings(c, cite).flatMap(({ data: { id } }) => {
+      : calledMeetings(c, cite).flatMap(({ id: entry, data: { id } }) => {
           const isFor = () => each === 'nomination' || isAnnual(c, id, [cite]);
           const found = c.attempt(isFor);
           if (found.settled && !found.value) return [];
-          return [lastDayTold(c, cite, each, id, [first, ...others], isFor)];
+          return [{ ...lastDayTold(c, cite, each, id, [first, ...others], isFor), setBy: [entry] }];
         }),
   );
   return value.length === 0 ? undefined : held(value, reason(listed, String(value.length), { cites: [cite] }));
@@ -468,6 +468,7 @@ function lastDayTold(
       comes: 'falls-due',
       who: of === 'nomination' ? 'a shareholder who nominates' : 'a shareholder who brings it',
       cite,
+      counted: `counted from ${c.nameOf(id)} and the first notice of it by the strictest rule that binds`,
     },
     () => {
       isFor();

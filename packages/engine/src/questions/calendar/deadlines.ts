@@ -39,6 +39,8 @@ export const calendarDeadlines = defineQuestion({
           what: z.string().describe('what it is'),
           who: z.string().optional().describe('who must do it; absent where nobody need do anything'),
           cite: z.string().describe('its section'),
+          counted: z.string().describe('what sets the day, and how the day is counted from that, in words'),
+          setBy: z.array(z.string()).optional().describe('the entries by which there is such a day'),
           standing: z
             .enum(['done', 'late', 'open', 'not-done', 'defective'])
             .optional()
@@ -46,6 +48,7 @@ export const calendarDeadlines = defineQuestion({
               'where the entries tell: whether it was done, in time and as it must be; open while it still may be',
             ),
           done: z.string().optional().describe('the day on which it was done'),
+          shownBy: z.array(z.string()).optional().describe('the entries that show that it was done'),
           wanting: z.string().optional().describe('what is wanting where it was done in a way that is not enough'),
         }),
       )

@@ -70,6 +70,7 @@ function deadlineOf(
       comes: 'falls-due',
       who: 'the Board',
       cite,
+      counted: `${days} days after ${from === 'election' ? `the election on ${heldOn}` : 'the day from which the section counts'}`,
     },
     () => {
       const about = [from, id, director];

@@ -28,6 +28,8 @@ function untilEvent(c: Context, matter: Matter, { id, says, who, cite, event, da
     comes: 'falls-due',
     ...(who === undefined ? undefined : { who }),
     cite,
+    counted: `${before.replace(' this', '')}: ${event}`,
+    setBy: [matter.entry],
     dependsOn: [`The day of this: ${event}`],
   };
 }
@@ -38,6 +40,8 @@ function untilEnd(c: Context, matter: Matter, { id, says, cite, until }: TimeRun
     what: `${nameOfAct(c, matter)}: ${says} ends`,
     comes: 'ends',
     cite,
+    counted: 'the end of a time that must run out before the act',
+    setBy: [matter.entry],
   } as const;
   return until === undefined ? { ...named, dependsOn: ['The day from which it runs'] } : { ...named, day: until };
 }

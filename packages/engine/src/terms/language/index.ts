@@ -30,6 +30,7 @@ export {
   milestoneDay,
   milestoneReached,
   statedDay,
+  lengthInWords,
   whenInWords,
   whenTerm,
   type When,

@@ -96,6 +96,21 @@ describe('calendar.deadlines', () => {
     expect(String(all.at(-1)?.['what'])).not.toContain('ben');
   });
 
+  it('says of each day what sets it and how it is counted, and which entries show that it was done', () => {
+    const given: Line = ['2001-04-02', 'meeting-noticed', { meeting: 'am', sent: '2001-04-02', to: 'shareholders' }];
+    const told = listed([notice, nominations, record], [called, given], { asOf: '2001-04-03' });
+    const all = new Map(told.map((each) => [each['id'], each]));
+    const [first, last, lastRecord] = ['notice first-day', 'notice last-day', 'record-date last-day'].map((id) =>
+      all.get(`am ${id}`),
+    );
+    expect(first?.['counted']).toMatch(/^40 days before .*, called for 30 April 2001$/u);
+    expect(last?.['counted']).toMatch(/^14 days before .*, called for 30 April 2001$/u);
+    expect(first?.['setBy']).toHaveLength(1);
+    expect(last?.['shownBy']).toHaveLength(1);
+    expect(lastRecord?.['shownBy']).toBeUndefined();
+    expect([...all.values()].every(({ counted }) => typeof counted === 'string' && counted !== '')).toBe(true);
+  });
+
   it('includes both days asked about, and nothing a day outside them', () => {
     const within = (from: string, to: string) => days(listed([notice], [called], { from, to })).map(([id]) => id);
     expect(within('2001-03-21', '2001-04-16')).toEqual(['am notice first-day', 'am notice last-day']);

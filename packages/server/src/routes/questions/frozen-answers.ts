@@ -30,6 +30,7 @@ export const listed = z
 
 export const frozenSchema = listed
   .extend({
+    asked: asking.describe('how it was asked'),
     answer: answer.describe('what was answered then'),
     status: z
       .enum(['current', 'stale'])
@@ -62,7 +63,15 @@ const list = createRoute({
   path: '/corporations/{corporation}/frozen-answers',
   tags: ['frozen answers'],
   summary: 'The answers that somebody relied on',
-  request: { params: corporationParameter },
+  request: {
+    params: corporationParameter,
+    query: z.object({
+      entry: z
+        .union([z.string(), z.array(z.string()).max(100)])
+        .optional()
+        .describe('only answers that were made from this entry; may be given several times'),
+    }),
+  },
   responses: { 200: json(z.array(listed), 'the answers, the earliest first'), ...problems(422) },
 });
 
@@ -118,13 +127,25 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
     const { question, asOf } = asked;
     const entry = { id, question, asOf, purpose, by, at: clock().toISOString(), head };
     await frozenAnswers.keep(corporation, { ...entry, asked, answer: told });
-    return c.json({ ...entry, answer: told, status: 'current' as const, differences: [], headNow: head }, 201);
+    const { question: _, ...how } = asked;
+    const sent = { ...entry, asked: how, answer: told, status: 'current' as const, differences: [], headNow: head };
+    return c.json(sent, 201);
   });
   routes.openapi(list, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'ask', corporation);
+    const caller = allow(c.get('caller'), 'ask', corporation);
     await store.corporation(corporation);
-    return c.json([...(await frozenAnswers.all(corporation))], 200);
+    const all = await frozenAnswers.all(corporation);
+    const { entry: from } = c.req.valid('query');
+    if (from === undefined) return c.json([...all], 200);
+    const wanted = new Set([from].flat());
+    const seen = new SeenEntries(store, caller, corporation);
+    const found = [];
+    for (const each of all) {
+      const { answer: told } = await frozenAnswers.one(corporation, each.id);
+      if (entriesIn(told).some((id) => wanted.has(id)) && !(await isKeptBack(seen, told))) found.push(each);
+    }
+    return c.json(found, 200);
   });
   routes.openapi(stale, async (c) => {
     const { corporation } = c.req.valid('param');
@@ -171,7 +192,11 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
     );
     const status = differences.length === 0 ? ('current' as const) : ('stale' as const);
     const told = then as z.output<typeof answer>;
-    return c.json({ ...entry, answer: told, status, differences: [...differences], headNow: { version, hash } }, 200);
+    const { question: _, ...how } = asked as Freezing;
+    return c.json(
+      { ...entry, asked: how, answer: told, status, differences: [...differences], headNow: { version, hash } },
+      200,
+    );
   });
 
   async function askedNow(corporation: string, asked: Omit<Freezing, 'purpose'>, caller: Caller) {
@@ -214,7 +239,11 @@ function digestsIn(answered: object): Readonly<Record<string, string>> {
 
 /** Whether an answer was made from votes that the caller may not see yet. */
 async function isKeptBack(seen: SeenEntries, then: unknown): Promise<boolean> {
-  const { entries } = then as { readonly entries?: unknown };
-  const used = Array.isArray(entries) ? entries.filter((id) => typeof id === 'string') : [];
-  return (await seen.amongKeptBack(used)).length > 0;
+  return (await seen.amongKeptBack(entriesIn(then))).length > 0;
+}
+
+/** The entries from which an answer was made. */
+function entriesIn(told: unknown): readonly string[] {
+  const { entries } = told as { readonly entries?: unknown };
+  return Array.isArray(entries) ? entries.filter((id) => typeof id === 'string') : [];
 }

@@ -7,7 +7,9 @@ import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { ReliedOnList } from '../../parts/answer/AnswersFrom.js';
 import { catalogueQuery } from '../../queries/corporation.js';
+import { reliedOnQuery } from '../../queries/relied-on.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { OwnSuppositions } from '../../frame/Supposed.js';
 import { tasks } from '../../frame/tasks.js';
@@ -17,6 +19,7 @@ import { texts } from './texts.js';
 export function Ask() {
   const corporation = useCorporation();
   const catalogue = useQuery(catalogueQuery);
+  const relied = useQuery(reliedOnQuery(corporation));
   return (
     <Page title={texts.title} sentence={texts.sentence} lack={texts.lack}>
       <div className="tasks">
@@ -35,6 +38,11 @@ export function Ask() {
         ))}
       </div>
       <OwnSuppositions corporation={corporation} />
+      <Section title={texts.reliedOn} note={texts.reliedOnNote}>
+        <Reading of={relied}>
+          {(all) => <ReliedOnList corporation={corporation} of={all.toReversed()} none={texts.noneReliedOn} />}
+        </Reading>
+      </Section>
       <Section title={texts.everything}>
         <Reading of={catalogue}>
           {(all) => (

@@ -12,4 +12,9 @@ export const askRoutes = [
     path: 'ask/$question',
     component: lazyRouteComponent(() => import('./AskQuestion.js'), 'AskQuestion'),
   }),
+  createRoute({
+    getParentRoute: () => corporationRoute,
+    path: 'ask/relied-on/$frozen',
+    component: lazyRouteComponent(() => import('./ReliedOn.js'), 'ReliedOn'),
+  }),
 ] as const;

@@ -16,6 +16,7 @@ import { FactsNeeded } from '../../parts/answer/FactsNeeded.js';
 import { isList, recordsIn, settledIn, textIn, type Fields, type ReasonStep } from '../../parts/answer/plain.js';
 import { stepsBehind } from '../../parts/answer/memorandum.js';
 import { Cites } from '../../parts/Cites.js';
+import { EntryDoor } from '../../parts/entries/EntryDoor.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
 import { isDay, monthsLater } from '../../words/dates.js';
@@ -120,9 +121,15 @@ function Deadlines({ corporation, title, of, reasons }: DeadlinesProps) {
             {of.map((each) => (
               <tr key={`${textIn(each, 'id') ?? ''} ${textIn(each, 'day') ?? ''} ${textIn(each, 'comes') ?? ''}`}>
                 <td className="nowrap">{dayOf(each)}</td>
-                <th scope="row">{whatOf(each)}</th>
+                <th scope="row">
+                  {whatOf(each)}
+                  <Counted corporation={corporation} of={each} />
+                </th>
                 <td>{textIn(each, 'who') ?? ''}</td>
-                <td className="nowrap">{standingOf(each)}</td>
+                <td>
+                  {standingOf(each)}
+                  <ShownBy corporation={corporation} of={each} />
+                </td>
                 <td>
                   <Cites corporation={corporation} of={[textIn(each, 'cite') ?? '']} />
                 </td>
@@ -149,6 +156,64 @@ function Deadlines({ corporation, title, of, reasons }: DeadlinesProps) {
       </Scroll>
     </Section>
   );
+}
+
+interface OneProps {
+  readonly corporation: string;
+  readonly of: Fields;
+}
+
+/** What sets a day and how it is counted, with the doors to the entries by which there is one. */
+function Counted({ corporation, of }: OneProps) {
+  const counted = textIn(of, 'counted');
+  if (counted === undefined) return undefined;
+  return (
+    <span className="because">
+      {capital(namedInWords(daysInWords(counted)))}
+      <Doors corporation={corporation} title={texts.setBy} of={entriesIn(of, 'setBy')} />
+    </span>
+  );
+}
+
+/** What shows that it was done. */
+function ShownBy({ corporation, of }: OneProps) {
+  const entries = entriesIn(of, 'shownBy');
+  return entries.length === 0 ? undefined : (
+    <span className="because">
+      <Doors corporation={corporation} title={texts.shownBy} of={entries} />
+    </span>
+  );
+}
+
+interface DoorsProps {
+  readonly corporation: string;
+  readonly title: string;
+  readonly of: readonly string[];
+}
+
+/** How many entries are shown on a line of the calendar: whoever wants all opens the answer. */
+const most = 3;
+
+function Doors({ corporation, title, of }: DoorsProps) {
+  if (of.length === 0) return undefined;
+  return (
+    <>
+      {' '}
+      {title}{' '}
+      {of.slice(0, most).map((id, index) => (
+        <span key={id}>
+          {index === 0 ? '' : ', '}
+          <EntryDoor corporation={corporation} id={id} />
+        </span>
+      ))}
+      {of.length > most ? texts.andMore(of.length - most) : ''}
+    </>
+  );
+}
+
+function entriesIn(deadline: Fields, field: string): readonly string[] {
+  const entries = deadline[field];
+  return isList(entries) ? entries.filter((each) => typeof each === 'string') : [];
 }
 
 /** The calendar by an address that other programs subscribe to. */

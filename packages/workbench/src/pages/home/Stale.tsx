@@ -6,6 +6,8 @@ import { quorate } from '../../client.js';
 import { Progress } from '../../frame/Reading.js';
 import { Problem } from '../../frame/Problem.js';
 import { Section } from '../../frame/Section.js';
+import { To } from '../../frame/To.js';
+import { paths } from '../../paths.js';
 import { sentence } from '../../words/phrases.js';
 import { texts } from './texts.js';
 import { Head } from '../../parts/table/Head.js';
@@ -13,6 +15,7 @@ import { Head } from '../../parts/table/Head.js';
 /** A relied-on answer that is given otherwise now. */
 interface StaleAnswer {
   readonly corporation: string;
+  readonly id: string;
   readonly told: Wire['StaleAnswers']['stale'][number];
 }
 
@@ -29,7 +32,7 @@ export function Stale({ of }: StaleProps) {
     queryFn: async () => {
       const found: StaleAnswer[] = [];
       for (const { id, name } of of) {
-        for await (const told of quorate.frozenAnswers.stale(id)) found.push({ corporation: name, told });
+        for await (const told of quorate.frozenAnswers.stale(id)) found.push({ corporation: name, id, told });
       }
       return found;
     },
@@ -50,10 +53,11 @@ export function Stale({ of }: StaleProps) {
         <table className="stack">
           <Head of={[texts.reliedOn, texts.corporation, texts.differs]} />
           <tbody>
-            {stale.data.map(({ corporation, told: { id, purpose, asOf, differences } }) => (
+            {stale.data.map(({ corporation, id: kept, told: { id, purpose, asOf, differences } }) => (
               <tr key={id}>
                 <th scope="row">
-                  {purpose} <span className="quiet small">{dayInWords(asOf)}</span>
+                  <To path={paths.reliedOn(kept, id)}>{purpose}</To>{' '}
+                  <span className="quiet small">{dayInWords(asOf)}</span>
                 </th>
                 <td>{corporation}</td>
                 <td data-label={texts.differs}>{sentence(differences.slice(0, 4).join('; '))}</td>

@@ -8,6 +8,7 @@ import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { AnswersFrom } from '../../parts/answer/AnswersFrom.js';
 import { Value } from '../../parts/answer/Value.js';
 import { EntryDoor } from '../../parts/entries/EntryDoor.js';
 import { HoldIt } from '../../parts/kept/HoldIt.js';
@@ -43,6 +44,7 @@ export function Entry() {
               )}
             </Section>
             <Known corporation={corporation} stored={stored} written={written} />
+            <AnswersFrom corporation={corporation} entries={[id]} />
             <Corrections corporation={corporation} stored={stored} written={written} />
             <PersonalData key={id} corporation={corporation} of={{ entry: id }} called={texts.thisEntry} />
             <HoldIt corporation={corporation} part={{ entries: [id] }} called={texts.thisEntry} />

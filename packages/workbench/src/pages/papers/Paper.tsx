@@ -10,6 +10,7 @@ import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { AnswersFrom } from '../../parts/answer/AnswersFrom.js';
 import { HoldIt } from '../../parts/kept/HoldIt.js';
 import { saved } from '../../parts/saved.js';
 import { Head } from '../../parts/table/Head.js';
@@ -202,12 +203,17 @@ function Sight({ corporation, of }: PartProps) {
 function RestOn({ corporation, hash }: { readonly corporation: string; readonly hash: string }) {
   const entries = useQuery(entriesOnQuery(corporation, hash));
   return (
-    <Section title={texts.entries}>
-      <Reading of={entries}>
-        {(all) => (
-          <Entries corporation={corporation} label={texts.entries} of={all.map(writtenIn)} none={texts.entriesNone} />
-        )}
-      </Reading>
-    </Section>
+    <>
+      <Section title={texts.entries}>
+        <Reading of={entries}>
+          {(all) => (
+            <Entries corporation={corporation} label={texts.entries} of={all.map(writtenIn)} none={texts.entriesNone} />
+          )}
+        </Reading>
+      </Section>
+      {entries.data === undefined ? undefined : (
+        <AnswersFrom corporation={corporation} entries={entries.data.map((each) => writtenIn(each).id)} />
+      )}
+    </>
   );
 }

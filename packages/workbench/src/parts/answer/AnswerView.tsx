@@ -17,6 +17,8 @@ import { requirementIn, waysIn } from './requirement.js';
 import { Scope } from './Scope.js';
 import { badgesOf, lackOf, sentenceOf } from './sentences.js';
 import { texts } from './texts.js';
+import { Following, useFollowed, type Followed } from './Follow.js';
+import { Relied } from './Relied.js';
 import { Tree } from './Tree.js';
 import { TwoWays } from './TwoWays.js';
 import { Value } from './Value.js';
@@ -53,6 +55,7 @@ export function AnswerView({
   children,
   ...votes
 }: AnswerViewProps) {
+  const followed = useFollowed(answer);
   const value = settledIn(answer);
   const requirement = requirementIn(value);
   const ways = waysIn(value);
@@ -74,6 +77,7 @@ export function AnswerView({
         <h1>{sentenceOf(answer, subject)}</h1>
         {lack === undefined ? undefined : <p className="lack">{lack}</p>}
         <Badges answer={answer} isWhole={answering?.isWhole} />
+        <Relied corporation={corporation} asked={asked} moment={moment} />
         <Layers
           layers={layers}
           corporation={corporation}
@@ -81,7 +85,9 @@ export function AnswerView({
           moment={moment}
           answer={answer}
           printed={printed}
+          followed={followed}
         />
+        <Following of={followed} />
       </article>
       {children}
       {needsFacts ? <FactsNeeded corporation={corporation} answer={answer} on={moment.asOf} /> : undefined}
@@ -163,9 +169,10 @@ interface LayersProps {
   readonly moment: Moment;
   readonly answer: Answer;
   readonly printed: string | undefined;
+  readonly followed: Followed;
 }
 
-function Layers({ layers, corporation, asked, moment, answer, printed }: LayersProps) {
+function Layers({ layers, corporation, asked, moment, answer, printed, followed }: LayersProps) {
   const { show } = useWhy();
   return (
     <>
@@ -185,6 +192,9 @@ function Layers({ layers, corporation, asked, moment, answer, printed }: LayersP
           {texts.why}
         </button>
         {moment.supposed === undefined ? <Freeze corporation={corporation} asked={asked} moment={moment} /> : undefined}
+        <button type="button" aria-pressed={followed.isOn} onClick={followed.turn}>
+          {followed.isOn ? texts.unfollow : texts.follow}
+        </button>
         {printed === undefined ? (
           <button type="button" onClick={() => window.print()}>
             {texts.print}

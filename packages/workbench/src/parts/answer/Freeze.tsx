@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
 import { Problem } from '../../frame/Problem.js';
-import type { Moment, Question } from '../../queries/corporation.js';
+import { keyOf, type Moment, type Question } from '../../queries/corporation.js';
 import { askedBy } from '../../queries/instruments-asked.js';
 import { texts } from './texts.js';
 
@@ -17,6 +17,7 @@ export interface FreezeProps {
 export function Freeze({ corporation, asked, moment }: FreezeProps) {
   const [purpose, setPurpose] = useState('');
   const field = useId();
+  const queries = useQueryClient();
   const freezing = useMutation({
     mutationFn: async () =>
       quorate.frozenAnswers.freeze(corporation, {
@@ -27,6 +28,7 @@ export function Freeze({ corporation, asked, moment }: FreezeProps) {
         purpose: purpose.trim(),
         ...(moment.knownAt === undefined ? {} : { knownAt: moment.knownAt }),
       }),
+    onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'relied-on') }),
   });
   return (
     <Popover.Root>

@@ -19,18 +19,19 @@ export function rightDeadlines(c: Context, placed: Placed<MissedDividendRight>, 
   const history = rightAt(c, placed, at);
   const value = history.value.spans.flatMap(({ from, until }): readonly Deadline[] => {
     const id = `${series} ${right} ${from}`;
-    const begins: Deadline = { id, what: `the right of ${series} to ${gives}`, comes: 'begins', cite, day: from };
+    const what = `the right of ${series} to ${gives}`;
+    const begun = 'the day on which the dividends missed had come to as many as the section asks for';
+    const begins: Deadline = { id, what, comes: 'begins', cite, counted: begun, day: from };
+    const ended = 'the day on which what the section asks for its end had been paid';
     const ends: readonly Deadline[] =
-      until === undefined
-        ? []
-        : [{ id: `${id} ends`, what: `the right of ${series} to ${gives}`, comes: 'ends', cite, day: until }];
+      until === undefined ? [] : [{ id: `${id} ends`, what, comes: 'ends', cite, counted: ended, day: until }];
     if (directors === undefined) return [begins, ...ends];
     const where = whereElected(c, directors, from, cite);
     if (where === undefined || where.elects === 'at-annual-meeting') return [begins, ...ends];
     const call = `a special meeting to elect the directors of ${series} is to be called promptly from this day: ${where.because}`;
     return [
       begins,
-      { id: `${id} meeting`, what: call, comes: 'falls-due', who: where.calledBy, cite, day: from },
+      { id: `${id} meeting`, what: call, comes: 'falls-due', who: where.calledBy, cite, counted: begun, day: from },
       ...ends,
     ];
   });

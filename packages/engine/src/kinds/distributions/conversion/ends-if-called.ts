@@ -66,7 +66,9 @@ export function endsOfCalls(placed: Placed<Conversion>, calls: readonly Held<Cal
   const cite = citation(placed.instrument, endsIfCalled?.cite ?? placed.provision.cite);
   return calls.map(({ value }): Deadline => {
     const what = `the conversion of shares of ${series} that are called for ${value.on}`;
-    return { id: `${value.id} conversion`, what, comes: 'ends', cite, day: value.last };
+    const { days = 0, counted: by = 'days' } = endsIfCalled ?? {};
+    const counted = `${days} ${by === 'days' ? 'days' : 'business days'} before the redemption on ${value.on}`;
+    return { id: `${value.id} conversion`, what, comes: 'ends', cite, counted, day: value.last };
   });
 }
 

@@ -176,7 +176,9 @@ function feesDue(
   const falls = owed?.settled === true && !owed.value.owed ? [] : days;
   const value = falls.map((day) => {
     const what = `the fee on ${series} is payable`;
-    const named = { id: `${series} fee ${day}`, what, comes: 'falls-due', who: 'the corporation', cite } as const;
+    const counted = `a payment date of dividends of ${series}, among those on which the fee is owed`;
+    const by = { who: 'the corporation', cite, counted };
+    const named = { id: `${series} fee ${day}`, what, comes: 'falls-due', ...by } as const;
     return deadlineOn(c, named, () => {
       owedOf(c, placed, at);
       return day;

@@ -141,7 +141,8 @@ function phasesBegin(c: Context, placed: Placed<LendingRate>, to: Day): Held<rea
     .map(({ phase, from }): Deadline => {
       const section = citation(instrument, phase.cite);
       const what = `from this day the rate of ${series} is that of ${section}`;
-      return { id: `${series} rate ${phase.cite}`, what, comes: 'begins', cite: section, day: from };
+      const counted = `the first day of this phase of the rate, counted from the first issue on ${issued!}`;
+      return { id: `${series} rate ${phase.cite}`, what, comes: 'begins', cite: section, counted, day: from };
     });
   return held(
     value,

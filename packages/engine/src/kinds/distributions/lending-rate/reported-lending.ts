@@ -5,6 +5,7 @@ import {
   isNegative,
   atClose,
   compareDays,
+  daysBetween,
   isPositive,
   isZero,
   minusMoney,
@@ -89,7 +90,7 @@ function reportsDue(c: Context, placed: Placed<ReportedLendingProvision>, to: Da
   const value = periodsOf(c, placed, atClose(to))
     .value.filter(({ number }) => number >= late.fromPeriod && number <= late.throughPeriod)
     .filter(({ first }) => isOut(c, series, first))
-    .map(({ number, reportBy }): Deadline => {
+    .map(({ number, first, reportBy }): Deadline => {
       const what = `the report on the lending of period ${number - 1} is due, for the dividend rate of ${series}; after this day that lending counts as nothing`;
       return {
         id: `${series} report ${number - 1}`,
@@ -97,6 +98,7 @@ function reportsDue(c: Context, placed: Placed<ReportedLendingProvision>, to: Da
         comes: 'falls-due',
         who: 'the corporation',
         cite,
+        counted: `${daysBetween(first, reportBy) + 1} days from ${first}, the first day of period ${number}, that day included`,
         day: reportBy,
       };
     });

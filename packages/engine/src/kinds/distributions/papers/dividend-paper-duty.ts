@@ -49,14 +49,15 @@ function deadlines(c: Context, placed: Placed<PaperDuty>, at: Moment): Held<read
   );
 }
 
-function deadline({ cite, provision }: Placed<PaperDuty>, { period, due }: PaperDue, done: Delivered): Deadline {
-  const { series, paper, says, who } = provision;
+function deadline({ cite, provision }: Placed<PaperDuty>, { period, due, from }: PaperDue, done: Delivered): Deadline {
+  const { series, paper, says, who, within } = provision;
   return {
     id: `${series} P${period} ${paper}`,
     what: `${says} is due to the holders of ${series}, for period ${period}`,
     comes: 'falls-due',
     who,
     cite,
+    counted: `${within} days from ${from}, on which the dividend of period ${period} was payable, that day included`,
     day: due,
     ...done,
   };

@@ -11,6 +11,8 @@ export interface Delivered {
   /** `open`: still to be delivered; `not-done`: the day has passed; `defective`: delivered, and not signed as it must be. */
   readonly standing: 'done' | 'late' | 'open' | 'not-done' | 'defective';
   readonly done?: Day;
+  /** The entry of its delivery. */
+  readonly shownBy?: readonly string[];
   /** What is wanting in one that is defective. */
   readonly wanting?: string;
 }
@@ -27,11 +29,12 @@ export function delivered(c: Context, placed: Placed<PaperDuty>, due: PaperDue, 
   const judged = entries.map((entry) => ({ entry, wanting: wantingIn(c, placed, entry) }));
   const good = judged.find(({ wanting }) => wanting === undefined);
   if (good !== undefined) {
-    const { on } = good.entry;
-    return { standing: compareDays(on, due.due) <= 0 ? 'done' : 'late', done: on };
+    const { id, on } = good.entry;
+    return { standing: compareDays(on, due.due) <= 0 ? 'done' : 'late', done: on, shownBy: [id] };
   }
   const [bad] = judged;
-  if (bad?.wanting !== undefined) return { standing: 'defective', done: bad.entry.on, wanting: bad.wanting };
+  if (bad?.wanting !== undefined)
+    return { standing: 'defective', done: bad.entry.on, shownBy: [bad.entry.id], wanting: bad.wanting };
   return { standing: compareDays(kept, due.due) <= 0 ? 'open' : 'not-done' };
 }
 

@@ -18,6 +18,8 @@ export const dividendsProhibited = openFact('dividends-prohibited', 'corporation
 export interface PaperDue {
   readonly period: number;
   readonly due: Day;
+  /** The day from which it is counted, included. */
+  readonly from: Day;
   /** Of missed payments: which one it is, counted over all periods. */
   readonly count?: number;
 }
@@ -47,7 +49,7 @@ function undeclared(
     const wasDeclared = paid.declared.some((each) => compareDays(each, from) <= 0);
     if (paid.standing === 'nothing-due' || wasDeclared || isPaidUndeclared(paid) || compareDays(kept, from) < 0)
       return [];
-    return [{ period: paid.period.number, due: lastDayWithinAfter(provision.within, from) }];
+    return [{ period: paid.period.number, due: lastDayWithinAfter(provision.within, from), from }];
   });
 }
 
@@ -66,9 +68,8 @@ function missed(c: Context, placed: Placed<PaperDuty>, all: readonly PeriodDivid
   return unpaid.flatMap((paid, index) => {
     const count = index + 1;
     if (count < upon.from || isExcused(index)) return [];
-    return [
-      { period: paid.period.number, due: lastDayWithinAfter(provision.within, clockOf(c, provision, paid)), count },
-    ];
+    const from = clockOf(c, provision, paid);
+    return [{ period: paid.period.number, due: lastDayWithinAfter(provision.within, from), from, count }];
   });
 }
 

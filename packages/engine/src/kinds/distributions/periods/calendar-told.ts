@@ -1,5 +1,5 @@
 import { held, message, reason, unsettled, type Held } from '../../../evaluation/index.js';
-import { atClose, compareDays, percentWithDecimals, type Day, type Moment } from '../../../exact/index.js';
+import { atClose, compareDays, daysBetween, percentWithDecimals, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -118,8 +118,9 @@ export function daysTold(
 function daysOf(
   series: string,
   cite: string,
-  { number, record, payable, graceEnds }: DividendPeriod,
+  { number, record, scheduled, payable, graceEnds }: DividendPeriod,
 ): readonly Deadline[] {
+  const fixed = `${scheduled}, the payment date that the text fixes`;
   const of = `the dividend of ${series} for period ${number}`;
   return [
     ...(record?.otherwise === undefined
@@ -130,6 +131,7 @@ function daysOf(
             what: `record date of ${of}, unless the board fixes another`,
             comes: 'falls-due' as const,
             cite,
+            counted: `${daysBetween(record.otherwise, scheduled)} days before ${fixed}`,
             day: record.otherwise,
           },
         ]),
@@ -139,8 +141,16 @@ function daysOf(
       comes: 'falls-due',
       who: 'the corporation',
       cite,
+      counted: payable === scheduled ? fixed : `the first business day after ${fixed}`,
       day: payable,
     },
-    { id: `${series} P${number} grace`, what: `the days of grace for ${of} end`, comes: 'ends', cite, day: graceEnds },
+    {
+      id: `${series} P${number} grace`,
+      what: `the days of grace for ${of} end`,
+      comes: 'ends',
+      cite,
+      counted: `the last of the business days of grace after the payment date, ${scheduled}${payable === scheduled ? '' : `, or ${payable} on which it is payable`}`,
+      day: graceEnds,
+    },
   ];
 }

@@ -333,7 +333,9 @@ function tellDeadlines<P extends OfSeries>(
           const whose = holder === undefined ? '' : `, at the request of ${c.nameOf(holder)}`;
           const what = `shares of ${series} are redeemed${whose}, as far as funds are legally available`;
           const id = [series, 'instalment', day, ...(holder === undefined ? [] : [holder])].join(' ');
-          return [{ id, what, comes: 'falls-due', who: 'the corporation', cite, day }];
+          const counted =
+            'a day of the instalments that the section fixes, while shares of it are still to be redeemed';
+          return [{ id, what, comes: 'falls-due', who: 'the corporation', cite, counted, day }];
         })
       : [],
   );

@@ -135,12 +135,16 @@ const listed = message(
 );
 
 function deadlines(c: Context, { cite, provision }: Placed<RedemptionDeposit>) {
-  const value = redemptionsAhead(c, provision.series, cite).flatMap(({ id, act }): readonly Deadline[] => {
+  const value = redemptionsAhead(c, provision.series, cite).flatMap(({ id, act, entry }): readonly Deadline[] => {
     const of = `the redemption of ${provision.series} on ${act.on}`;
     const who = 'the corporation';
-    const named = { cite, who };
+    const named = { cite, who, setBy: [entry], counted: `the day of the redemption, ${act.on}` };
     const until = released(provision, act.on);
-    const unclaimed = { id: `${id} unclaimed`, what: `money for ${of} that nobody claimed is released` };
+    const unclaimed = {
+      id: `${id} unclaimed`,
+      what: `money for ${of} that nobody claimed is released`,
+      counted: `${provision.unclaimedYears ?? 0} years after the redemption on ${act.on}`,
+    };
     return [
       { ...named, id: `${id} deposit`, what: `all the money for ${of} is in trust`, comes: 'falls-due', day: act.on },
       ...(until === undefined ? [] : [{ ...named, ...unclaimed, comes: 'ends' as const, day: until }]),

@@ -175,13 +175,23 @@ const listed = message('redemption-notice.deadlines', 'Notices of redemptions: {
 
 function deadlines(c: Context, placed: Placed<RedemptionNotice>) {
   const { cite, provision } = placed;
-  const value = redemptionsAhead(c, provision.series, cite).flatMap(({ id, act }): readonly Deadline[] => {
+  const value = redemptionsAhead(c, provision.series, cite).flatMap(({ id, act, entry }): readonly Deadline[] => {
     const { first, last } = windowOf(provision, act.on);
     const who = 'the corporation';
+    const before = (days: number) => ({ setBy: [entry], counted: `${days} days before the redemption on ${act.on}` });
+    const [most, least] = [before(provision.most), before(provision.least)];
     const what = `notice of the redemption of ${provision.series} on ${act.on}`;
     return [
-      { id: `${id} notice from`, what: `${what} may be mailed`, comes: 'begins', cite, day: first },
-      { id: `${id} notice`, what: `${what} is mailed at the latest`, comes: 'falls-due', who, cite, day: last },
+      { id: `${id} notice from`, what: `${what} may be mailed`, comes: 'begins', cite, ...most, day: first },
+      {
+        id: `${id} notice`,
+        what: `${what} is mailed at the latest`,
+        comes: 'falls-due',
+        who,
+        cite,
+        ...least,
+        day: last,
+      },
     ];
   });
   return held(value, reason(listed, value.length === 0 ? 'none' : String(value.length), { cites: [cite] }));

@@ -27,7 +27,15 @@ import {
 } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { deadlineOn, defineKind, ownDay, type Deadline, type Matter } from '../../../terms/index.js';
+import {
+  deadlineOn,
+  defineKind,
+  lengthInWords,
+  ownDay,
+  whenInWords,
+  type Deadline,
+  type Matter,
+} from '../../../terms/index.js';
 import { provisionOf } from '../series/series-provision.js';
 import { isRedemptionOf } from './called.js';
 import {
@@ -86,7 +94,8 @@ function endOfRequests(c: Context, placed: Placed<RedemptionOnRequest>): readonl
   if (happened.settled && happened.value === undefined) return [];
   const what = `the time in which holders can ask for a redemption of ${series}`;
   const day = () => plusLength(ownDay(c, placed, event)!, within);
-  return [deadlineOn(c, { id: `${cite} request`, what, comes: 'ends', who: 'the holders', cite }, day)];
+  const counted = `${lengthInWords(within)} after ${whenInWords(event)}`;
+  return [deadlineOn(c, { id: `${cite} request`, what, comes: 'ends', who: 'the holders', cite, counted }, day)];
 }
 
 /** Where no provision gives the corporation an option: there, its ways have what is due among them. */

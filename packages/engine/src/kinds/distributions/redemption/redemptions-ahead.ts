@@ -8,11 +8,11 @@ export function redemptionsAhead(
   c: Context,
   series: string,
   cite: string,
-): readonly { readonly id: string; readonly act: Redemption }[] {
+): readonly { readonly id: string; readonly act: Redemption; readonly entry: string }[] {
   const through = c.covered('acts', c.asOf, [cite]);
   return c.books
     .proposals()
     .map((id) => matterOf(c, id))
     .filter((matter) => compareDays(matter.proposed.day, through) <= 0 && !isOver(c, matter))
-    .flatMap(({ id, act }) => (isRedemptionOf(act, series) ? [{ id, act }] : []));
+    .flatMap(({ id, act, entry }) => (isRedemptionOf(act, series) ? [{ id, act, entry }] : []));
 }

@@ -70,9 +70,10 @@ export function windowDeadlines(
   if (condition.is === 'not-publicly-traded') {
     if (!isOut(c, placed, c.asOf)) return undefined;
     const day = plusDays(anniversary(condition.from, condition.years), 1);
+    const counted = `the day after the ${condition.years} years from ${condition.from}`;
     const says = `unless the corporation is publicly traded, the bar on ${what}`;
     return told(
-      [{ id: `${provision.series} ${cite} begins`, what: says, comes: 'begins', cite, day }],
+      [{ id: `${provision.series} ${cite} begins`, what: says, comes: 'begins', cite, counted, day }],
       `from ${day} on`,
     );
   }
@@ -80,12 +81,26 @@ export function windowDeadlines(
   if (windows === undefined) return undefined;
   const value = windows.value.windows
     .filter(({ standing }) => standing === 'missed')
-    .flatMap(({ period, from, through }): readonly Deadline[] => {
+    .flatMap(({ period, payable, from, through }): readonly Deadline[] => {
       const says = `the bar after the missed period ${period} on ${what}`;
       const id = `${provision.series} ${cite} P${period}`;
       return [
-        { id: `${id} begins`, what: says, comes: 'begins', cite, day: from },
-        { id: `${id} ends`, what: says, comes: 'ends', cite, day: through },
+        {
+          id: `${id} begins`,
+          what: says,
+          comes: 'begins',
+          cite,
+          counted: `the day after period ${period}, whose dividend was payable on ${payable} and not paid in full`,
+          day: from,
+        },
+        {
+          id: `${id} ends`,
+          what: says,
+          comes: 'ends',
+          cite,
+          counted: `the last day that the section bars after period ${period}, whose dividend was payable on ${payable}`,
+          day: through,
+        },
       ];
     });
   return held(value, windows.reason);

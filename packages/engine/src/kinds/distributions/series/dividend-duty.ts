@@ -26,6 +26,8 @@ const duties = message('dividend.duties', 'Dividends of {series} that dividends 
 /** What one dividend on the other class calls for. */
 interface Duty {
   readonly id: string;
+  /** The entry of the declaration that calls for it. */
+  readonly entry: string;
   readonly on: Day;
   /** `met`: one of the series was declared that day; `late`: on a later one; `breached`: on none; `none`: none is called for. */
   readonly outcome: 'met' | 'late' | 'breached' | 'none';
@@ -91,20 +93,22 @@ function dutiesOf(c: Context, { cite, provision }: Placed<DividendDuty>, at: Mom
     .map((entry): Duty => {
       const { on } = entry;
       const { id } = entry.data;
+      const of = { id, entry: entry.id, on };
       const ownShares = isOwnShares(entry);
-      if (ownShares || isZero(c.books.outstanding(series).at(on))) return { id, on, outcome: 'none', ownShares };
+      if (ownShares || isZero(c.books.outstanding(series).at(on))) return { ...of, outcome: 'none', ownShares };
       const after = own.find((each) => isMomentBefore(momentOfEntry(each), momentOfEntry(entry)) !== true)?.on;
       return after === undefined
-        ? { id, on, outcome: 'breached' }
-        : { id, on, outcome: after === on ? 'met' : 'late', declared: after };
+        ? { ...of, outcome: 'breached' }
+        : { ...of, outcome: after === on ? 'met' : 'late', declared: after };
     });
 }
 
 function deadlinesOf(c: Context, placed: Placed<DividendDuty>, at: Moment): Held<readonly Deadline[]> {
   const { cite, provision } = placed;
-  const value = dutiesOf(c, placed, at).flatMap(({ id, on, outcome }): readonly Deadline[] => {
+  const value = dutiesOf(c, placed, at).flatMap(({ id, entry, on, outcome }): readonly Deadline[] => {
     const what = `a dividend of ${provision.series} must be declared immediately after ${id}`;
-    const named = { id: `${provision.series} after ${id}`, what, comes: 'falls-due', who: 'the board', cite } as const;
+    const by = { who: 'the board', cite, counted: `the day on which ${c.nameOf(id)} was declared`, setBy: [entry] };
+    const named = { id: `${provision.series} after ${id}`, what, comes: 'falls-due', ...by } as const;
     return outcome === 'none' ? [] : [{ ...named, day: on }];
   });
   const figures = { series: provision.series, upon: provision.upon };

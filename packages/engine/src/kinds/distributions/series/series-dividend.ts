@@ -260,7 +260,8 @@ function deadlinesOf(c: Context, placed: Placed<SeriesDividend>, at: Moment): He
   const dates = all.filter((day) => isOut(c, series, day));
   const value = dates.map((day): Deadline => {
     const what = `a dividend of ${series} is payable, whether or not it is declared`;
-    return { id: `${series} ${day}`, what, comes: 'falls-due', who: 'the corporation', cite, day };
+    const by = { who: 'the corporation', cite, counted: 'a payment date that the text fixes' };
+    return { id: `${series} ${day}`, what, comes: 'falls-due', ...by, day };
   });
   const none = `no day: none is ${first === undefined ? 'issued' : 'outstanding'}`;
   return held(value, reason(fallsDue, dates.includes(next) ? next : none, { figures: { series }, cites: [cite] }));

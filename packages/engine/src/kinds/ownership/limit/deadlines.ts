@@ -18,6 +18,9 @@ export function deadlinesOfLimit(
   const { cite } = placed;
   const { number, from, when } = spoken;
   const years = `the ${number} years from the milestone ${from}`;
+  const milestone = c.books.milestoneEntry(from);
+  const by = milestone === undefined ? undefined : { setBy: [milestone.id] };
+  const start = milestone === undefined ? `the milestone ${from}` : `${milestone.on}, the day of the milestone ${from}`;
   const deadline =
     when === 'within'
       ? deadlineOn(
@@ -27,6 +30,8 @@ export function deadlinesOfLimit(
             what: `${years}, in which ownership is limited, end with this day`,
             comes: 'ends',
             cite,
+            counted: `${number} years from ${start}`,
+            ...by,
           },
           () => yearsOf(c, placed, spoken).last,
         )
@@ -37,6 +42,8 @@ export function deadlinesOfLimit(
             what: `the limit on ownership after ${years} begins with this day`,
             comes: 'begins',
             cite,
+            counted: `the day after ${number} years from ${start}`,
+            ...by,
           },
           () => plusDays(yearsOf(c, placed, spoken).last, 1),
         );
