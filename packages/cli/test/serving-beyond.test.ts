@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { connect } from 'node:tls';
 import { hashPassword } from '@quorate/server';
-import { openStore } from '@quorate/store';
+import { newSigningKey, openStore } from '@quorate/store';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { selfSigned } from '../../server/test/network/certificate.js';
 import { openIdOf } from '../src/serving/openid-options.js';
@@ -17,6 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'quorate-beyond-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const inFolder = (name: string) => join(folder, name);
 const [certificate, key] = [inFolder('quorate.pem'), inFolder('quorate.key')];
+const signing = inFolder('sign.pem');
+writeFileSync(signing, newSigningKey(), { mode: 0o600 });
 const tls = ['--tls-certificate', certificate, '--tls-key', key];
 
 async function shown(host: string): Promise<string> {
@@ -55,6 +57,8 @@ describe('quorate serve beyond this machine', () => {
     [['--tls-certificate', certificate], 'go together'],
     [['--tls-certificate', inFolder('none.pem'), '--tls-key', key], 'cannot be read (ENOENT)'],
     [['--tls-certificate', key, '--tls-key', key], 'cannot be used with the key'],
+    [['--mail-checkpoints', 'books@example.com'], '--sign-key'],
+    [['--mail-checkpoints', 'a@b', '--sign-key', signing, '--sendmail', inFolder('none')], 'cannot be run'],
     [['--behind-proxy', '10.0.0.1'], '--behind-proxy needs --public-url'],
     [['--behind-proxy', 'proxy', '--public-url', 'https://q.example'], '10.0.0.0/8 was expected'],
     [['--public-url', 'https://q.example/path'], 'a URL without a path was expected'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
@@ -15,8 +15,12 @@ it('a service signs by policy; its witness keeps what it signed, and complains w
   const key = join(folder, 'sign.pem');
   const keep = join(folder, 'witnessed.ndjson');
   writeFileSync(key, newSigningKey(), { mode: 0o600 });
+  const sendmail = join(folder, 'sendmail');
+  writeFileSync(sendmail, `#!/bin/sh\ncat > "${folder}/mail"\n`);
+  chmodSync(sendmail, 0o700);
   await ran('journal', 'keep', 'acme', '--charter', 'peoples-bankcorp', '--data', data);
   const words = ['serve', '--port', '0', '--drain-seconds', '0', '--data', data, '--sign-key', key];
+  words.push('--mail-checkpoints', 'books@example.com', '--sendmail', sendmail);
   const first = await served(words);
   const link = await first.next(/ql_[\w-]{43}/u);
   const shown = await ran('sign-in', link, '--show', '--server', first.url);
@@ -28,6 +32,15 @@ it('a service signs by policy; its witness keeps what it signed, and complains w
     expect(readFileSync(keep, 'utf8')).toContain('"corporation":"acme"');
     expect((await watch(first.url)).out).toContain('1 journal is as signed; 0 new checkpoints are kept');
     await first.stop();
+    // What is mailed serves as what was given away.
+    const [, mailed = ''] = /ndjson"\n\n([\w+/=\n]*)\n--/u.exec(readFileSync(join(folder, 'mail'), 'utf8')) ?? [];
+    const saved = join(folder, 'checkpoints.ndjson');
+    writeFileSync(saved, Buffer.from(mailed, 'base64'));
+    const vouched = await ran('journal', 'verify', '--data', data, '--checkpoint', saved, '--trusted-key', key);
+    expect([vouched.code, vouched.out]).toEqual([
+      0,
+      expect.stringContaining('no entries yet, as signed, by the trusted key'),
+    ]);
     const again = new DatabaseSync(data);
     again.prepare("update corporations set charter = 'nss-bancorp'").run();
     again.close();

@@ -15,6 +15,7 @@ export type { Network } from './network/arrival.js';
 export { addresses, isLoopback, type Addresses } from './network/addresses.js';
 export { somebodyCanSignIn } from './access/somebody-can-sign-in.js';
 export { keepTidy, tidied, type Housekeeping } from './housekeeping.js';
+export { mailed, type Mailing } from './mailed-checkpoints.js';
 export { keepSigned, signed, type Signing } from './signing.js';
 export { serve, type Serving, type ServingOptions, type TlsIdentity } from './serve.js';
 export { answeringThreads, type ThreadOptions } from './answering/threads.js';

@@ -8,17 +8,26 @@ export interface Signing {
   /** After so many entries at the latest; and each day on which anything was written. */
   readonly entries: number;
   readonly clock?: () => Date;
-  /** Told of what could not be signed; it is tried again the next time. */
+  /** Hands out what was signed, the newest of each corporation: that vouches for all before it. What fails is handed out the next time. */
+  readonly handOut?: (checkpoints: readonly Checkpoint[]) => Promise<void>;
+  /** Told of what could not be signed, or handed out; it is tried again the next time. */
   readonly failed: (error: unknown) => void;
   /** How often it is looked for, in milliseconds; every minute where it is left out. */
   readonly every?: number;
 }
 
 /** Signs what is to be signed, now and again and again. Gives how to end it. */
-export function keepSigned({ every = 60_000, failed, ...signing }: Signing): () => Promise<void> {
+export function keepSigned({ every = 60_000, failed, handOut, ...signing }: Signing): () => Promise<void> {
+  const waiting = new Map<string, Checkpoint>();
+  const look = async () => {
+    await signed(signing, (checkpoint) => waiting.set(checkpoint.corporation, checkpoint));
+    if (handOut === undefined || waiting.size === 0) return;
+    await handOut([...waiting.values()]);
+    waiting.clear();
+  };
   let going: Promise<void> = Promise.resolve();
   const begin = () => {
-    going = going.then(async () => signed(signing)).catch(failed);
+    going = going.then(look).catch(failed);
   };
   begin();
   const repeating = setInterval(begin, every);
@@ -29,13 +38,16 @@ export function keepSigned({ every = 60_000, failed, ...signing }: Signing): () 
   };
 }
 
-/** Signs the heads that are due at this instant. */
-export async function signed({ store, key, entries, clock = now }: Omit<Signing, 'failed' | 'every'>): Promise<void> {
+/** Signs the heads that are due at this instant, and tells of each. */
+export async function signed(
+  { store, key, entries, clock = now }: Omit<Signing, 'failed' | 'every' | 'handOut'>,
+  told: (checkpoint: Checkpoint) => void = () => undefined,
+): Promise<void> {
   const own = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
   const today = clock().toISOString().slice(0, 10);
   for (const kept of await store.corporations()) {
     const last = (await store.checkpoints(kept.id)).findLast(({ publicKey }) => publicKey === own);
-    if (isDue(kept, last, { entries, today })) await store.sign(kept.id, key);
+    if (isDue(kept, last, { entries, today })) told(await store.sign(kept.id, key));
     await turn();
   }
 }

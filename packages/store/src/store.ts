@@ -139,6 +139,11 @@ export interface Store {
     entries: AsyncIterable<StoredEntry> | Iterable<StoredEntry>,
     personal?: readonly ExportedPersonal[],
   ): Promise<KeptCorporation>;
+  /**
+   * What SQLite finds wrong in its own file, in its words: an index, by which rows are looked up, that does not go with its table, pages that
+   * are lost. Nobody else has a turn until all of the file is read. Of PostgreSQL nothing is told: its own tools look after its files.
+   */
+  damages(): Promise<readonly string[]>;
   /** Shows that the database answers. @throws {StoreUnavailableError} where it does not */
   reach(): Promise<void>;
   close(): Promise<void>;

@@ -49,6 +49,12 @@ function withServing(command: Command): Command {
     .option('--drain-seconds <number>', 'how long it goes on, unready, after it was told to stop', wait, 1)
     .option('--sign-key <file>', 'sign the heads of journals by this key (Ed25519), each day and after so many entries')
     .option('--sign-every <number>', 'after how many entries at the latest', entries, 1_000)
+    .option('--mail-checkpoints <address>', 'mail what is signed to this address', address)
+    .option(
+      '--sendmail <program>',
+      'the program that takes a mail on its standard input, as that of every mail server does',
+      '/usr/sbin/sendmail',
+    )
     .option('--tls-certificate <file>', 'the certificate in PEM, with those that signed it; read anew on SIGHUP')
     .option('--tls-key <file>', 'the key of the certificate, in PEM')
     .option(
@@ -87,6 +93,11 @@ function seconds(written: string): number {
 function entries(written: string): number {
   if (/^\d{1,7}$/.test(written) && Number(written) > 0) return Number(written);
   throw new InvalidArgumentError('A number of entries was expected, 1 to 9999999.');
+}
+
+function address(written: string): string {
+  if (/^[\w.+-]{1,64}@[A-Za-z0-9.-]{1,200}$/.test(written) && !written.startsWith('-')) return written;
+  throw new InvalidArgumentError('An address such as books@example.com was expected.');
 }
 
 function wait(written: string): number {

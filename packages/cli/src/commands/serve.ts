@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { accessSync, constants } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { builtInCharters } from '@quorate/charters';
 import {
@@ -9,9 +10,12 @@ import {
   isLoopback,
   keepSigned,
   keepTidy,
+  mailed,
   serve as listen,
   serviceLog,
+  type Mailing,
 } from '@quorate/server';
+import type { Checkpoint } from '@quorate/store';
 import { BadInputError, exits } from '../bad-input.js';
 import { forgetService, tellOfService } from '../kept/service-file.js';
 import { openedStore, openToOthers, storePlace, withStore, type StoreOptions } from '../kept/store-place.js';
@@ -38,6 +42,10 @@ export interface ServeOptions extends StoreOptions, NetworkOptions, OpenIdFlags 
   readonly signKey?: string;
   /** After how many entries at the latest. */
   readonly signEvery: number;
+  /** To whom the checkpoints are mailed; to nobody without it. */
+  readonly mailCheckpoints?: string;
+  /** The program that takes a mail. */
+  readonly sendmail: string;
   /** Whether the demonstration is made before it serves, where that is missing. */
   readonly demo?: WhenMade;
 }
@@ -56,6 +64,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   await withStore(options, async (looked) => admitted(options, looked, { openId: openId !== undefined }));
   const place = storePlace(options);
   const key = options.signKey === undefined ? undefined : signingKey(options.signKey, false);
+  const mailing = mailingOf(options);
   const made = await withDemonstration(place, options.demo, { owner });
   const log = serviceLog({ write: (line) => output.warn(line.trimEnd()) });
   const store = await openedStore(options, { discarded: ({ why }) => log.snapshotDiscarded(why) });
@@ -116,8 +125,14 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     if (options.demo !== undefined) output.write(await whatToAsk(store, { ...options, url }, output));
     const endTidying = keepTidy({ store, failed: (error) => log.failed(error, 'tidying') });
     const unsigned = (error: unknown) => log.failed(error, 'signing');
+    const handedOut =
+      mailing === undefined
+        ? undefined
+        : { handOut: async (checkpoints: readonly Checkpoint[]) => mailed(checkpoints, mailing) };
     const endSigning =
-      key === undefined ? undefined : keepSigned({ store, key, entries: options.signEvery, failed: unsigned });
+      key === undefined
+        ? undefined
+        : keepSigned({ store, key, entries: options.signEvery, failed: unsigned, ...handedOut });
     await stop;
     draining.abort();
     await waited(options.drainSeconds);
@@ -133,6 +148,21 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
   }
   output.write('Stopped; everything acknowledged is on disk.');
   return exits.well;
+}
+
+/** @throws {BadInputError} where nothing is signed that could be mailed, or there is no such program */
+function mailingOf({ mailCheckpoints: to, sendmail: program, signKey }: ServeOptions): Mailing | undefined {
+  if (to === undefined) return undefined;
+  if (signKey === undefined)
+    throw new BadInputError('--mail-checkpoints mails what is signed: name the key that signs with --sign-key.');
+  try {
+    accessSync(program, constants.X_OK);
+  } catch {
+    throw new BadInputError(
+      `${program} cannot be run, and mails nothing. Name the program that takes a mail with --sendmail.`,
+    );
+  }
+  return { to, program };
 }
 
 const needsUrl =

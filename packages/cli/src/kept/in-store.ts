@@ -19,6 +19,7 @@ export function keptInStore(store: Store): Kept {
     entries: (id, selection) => store.entries(id, selection),
     journal: async (id) => (await store.journal(id)).apart(),
     verify: async (id, signed) => store.verify(id, signed),
+    damages: async () => store.damages(),
     sign: async (id, key) => store.sign(id, key),
     newestCheckpoints: async () => {
       const found: Checkpoint[] = [];

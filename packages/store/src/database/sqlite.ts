@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { DatabaseUnusableError } from '../store-error.js';
 import type { Tables } from './tables.js';
 import { sqliteDialect } from './sqlite-dialect.js';
@@ -15,6 +15,12 @@ import { sqliteDialect } from './sqlite-dialect.js';
 export function openSqlite(path: string): Kysely<Tables> {
   if (path !== inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   return new Kysely<Tables>({ dialect: sqliteDialect(opened(path)) });
+}
+
+/** What SQLite finds wrong in its own file, each in its words. */
+export async function damagesOf(database: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly integrity_check: string }>`pragma integrity_check`.execute(database);
+  return rows.map(({ integrity_check: says }) => says).filter((says) => says !== 'ok');
 }
 
 const inMemory = ':memory:';

@@ -61,6 +61,7 @@ import type { Appending } from './appending.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import type { NewCorporation, Store } from '../store.js';
 import type { Selection } from '../database/selection.js';
+import { damagesOf } from '../database/sqlite.js';
 import { eachInTurns } from '../turn.js';
 
 /** What a store needs besides its database. */
@@ -255,6 +256,10 @@ export class KeptJournals implements Store {
       await takePersonalIn(transaction, corporation.id, personal, named);
       return { ...(await corporationIn(transaction, corporation.id)), ...head };
     });
+  }
+
+  async damages(): Promise<readonly string[]> {
+    return this.isShared ? [] : inWords('reading', async () => damagesOf(this.database));
   }
 
   async reach(): Promise<void> {

@@ -13,6 +13,7 @@ import type { SnapshotWriting } from '../snapshots/snapshot-writing.js';
 import type { Snapshots } from '../snapshots/snapshots.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import type { Checkpoints } from './checkpoints.js';
+import { hasOddValues } from './odd-values.js';
 import { emptyJournal, readOn, type OpenJournals } from './open-journals.js';
 
 /** What verifying takes. */
@@ -41,6 +42,7 @@ export async function verified(kept: KeptCorporation, parts: VerifyingParts): Pr
   const columns: Changed[] = [];
   const entries = withColumnsHeld(database, id, columns);
   const soundness = await soundnessOf(id, expected, named.noting(entries));
+  const asFarAsRead = readableIn(database, id);
   const beside = await inWords('reading', async () =>
     asFarAsRead(
       async () => foundBeside(database, id, named),
@@ -62,14 +64,19 @@ export async function verified(kept: KeptCorporation, parts: VerifyingParts): Pr
 
 const nothing = { kept: 0, erased: 0, absent: 0 };
 
-/** What is not even of the form in which it is written was changed by hand: that is told, and nothing of what it is now. */
-async function asFarAsRead<T>(read: () => Promise<T>, otherwise: (changed: readonly Changed[]) => T): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
-    return otherwise([{ entry: '', says: 'what stands beside the journal cannot be read: it was changed by hand' }]);
-  }
+/**
+ * Reads what stands beside a journal. What is not even of the form in which it is written was changed by hand: that is told, and nothing
+ * of what it is now; where all of it is of that form, what failed is the program.
+ */
+function readableIn(database: Kysely<Tables>, corporation: string) {
+  return async <T>(read: () => Promise<T>, otherwise: (changed: readonly Changed[]) => T): Promise<T> => {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(await hasOddValues(database, corporation))) throw error;
+      return otherwise([{ entry: '', says: 'what stands beside the journal cannot be read: it was changed by hand' }]);
+    }
+  };
 }
 
 /** Holds the snapshot against the journal, judged anew from its first entry. */

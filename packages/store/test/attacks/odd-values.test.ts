@@ -1,8 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '@quorate/store';
+import * as found from '../../src/personal/found-beside.js';
 import { fill } from '../filled-store.js';
 import { withoutRecords } from '../formats/older-formats.js';
 import { writingIn } from '../servers/writing-in.js';
@@ -89,4 +91,50 @@ describe('a value that SQLite keeps and this store never writes', () => {
     await namedAfter("update charters set charter = zeroblob(10) where corporation = 'acme'");
     expect(recordsHeld).toBe(0);
   });
+});
+
+/** An index as whoever can write in the file makes it: a row of its table does not stand in it. */
+function cutOff(index: string, row: string): void {
+  const open = (work: (database: InstanceType<typeof DatabaseSync>) => void) => {
+    const database = new DatabaseSync(file, { defensive: false });
+    database.exec('pragma writable_schema = on');
+    work(database);
+    database.close();
+  };
+  let entry: readonly (string | number)[] = [];
+  open((database) => {
+    const columns = database.prepare(`select type, name, tbl_name, rootpage, sql from sqlite_master where name = ?`);
+    entry = Object.values(columns.get(index) ?? {}) as (string | number)[];
+    database.prepare('delete from sqlite_master where name = ?').run(index);
+  });
+  open((database) => database.exec(row));
+  open((database) => database.prepare('insert into sqlite_master values (?, ?, ?, ?, ?)').run(...entry));
+}
+
+it('a key that signs in and stands in no list, since an index was cut off from its table, is named, though every chain holds', async () => {
+  copyFileSync(whole, file);
+  const index = 'secrets_by_account';
+  cutOff(
+    index,
+    "insert into secrets values ('forged', 'sara', 'key', 'x', '2026-01-01T00:00:00Z', '2999-01-01T00:00:00Z', '[]', null)",
+  );
+  const store = await openStore({ file });
+  onTestFinished(async () => store.close());
+  expect(await store.verify('acme')).toMatchObject({ changed: [] });
+  expect((await store.verify('acme')).broken).toBeUndefined();
+  expect((await store.damages()).join()).toContain(`missing from index ${index}`);
+});
+
+it('a file that is whole has no damages', async () => {
+  const store = await openStore({ file: whole });
+  onTestFinished(async () => store.close());
+  expect(await store.damages()).toEqual([]);
+});
+
+it('a mistake of the program is not told as a change by hand', async () => {
+  const failing = vi.spyOn(found, 'foundBeside').mockRejectedValue(new TypeError('a mistake of the program'));
+  onTestFinished(() => failing.mockRestore());
+  const store = await openStore({ file: whole });
+  onTestFinished(async () => store.close());
+  await expect(store.verify('acme')).rejects.toThrow('a mistake of the program');
 });

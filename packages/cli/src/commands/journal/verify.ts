@@ -16,7 +16,7 @@ export interface VerifyOptions extends KeptOptions {
 
 /**
  * Works the chain of a kept journal out again, of one corporation or of all, and holds it against checkpoints that were given
- * away; ends with 1 where one does not hold.
+ * away; ends with 1 where one does not hold, or the file in which it is kept is damaged.
  * @throws {BadInputError} where a checkpoint cannot be used, or names a corporation that is not verified here
  */
 export async function verify(
@@ -27,15 +27,16 @@ export async function verify(
   if (checkpoint === undefined && trustedKey !== undefined)
     throw new BadInputError('--trusted-key says who must have signed a checkpoint: name its file with --checkpoint.');
   const given = checkpoint === undefined ? undefined : givenAway(checkpoint, trustedKey);
-  const [found, vouched] = await withKept(options, output, async (kept) => {
+  const [found, vouched, damages] = await withKept(options, output, async (kept) => {
     const all = await soundnesses(kept, id, given?.checkpoints ?? []);
     const absent = given?.checkpoints.find((each) => all.every(({ corporation }) => corporation !== each.corporation));
     if (absent !== undefined)
       throw new BadInputError(`A checkpoint names ${absent.corporation}, which is not verified here, or not kept.`);
     const held: Vouched[] = [];
     if (given !== undefined) for (const { corporation } of all) held.push(await vouchedFor(kept, corporation, given));
-    return [all, held] as const;
+    return [all, held, await kept.damages()] as const;
   });
+  for (const each of damages) output.warn(`The file of SQLite is damaged: ${each}. Restore a backup into a new one.`);
   if (output.json) output.write(JSON.stringify(given === undefined ? found : { found, vouched }, undefined, 2));
   else if (found.length === 0) output.write('No journal is kept here.');
   else {
@@ -43,7 +44,8 @@ export async function verify(
     if (given === undefined) output.warn(nothingOutside);
   }
   return found.every(({ broken, changed }) => broken === undefined && changed.length === 0) &&
-    vouched.every(({ broken }) => broken === undefined)
+    vouched.every(({ broken }) => broken === undefined) &&
+    damages.length === 0
     ? exits.well
     : exits.mismatch;
 }
@@ -53,10 +55,11 @@ const nothingOutside =
 
 function vouchedInWords({ corporation, through, keys, isTrusted, broken }: Vouched): string {
   if (broken !== undefined) return `not as it was given away: ${corporation}: ${broken}`;
-  if (through === 0) return `unvouched ${corporation}: none of the checkpoints given names it`;
+  if (keys.length === 0) return `unvouched ${corporation}: none of the checkpoints given names it`;
   const by = isTrusted ? 'the trusted key' : 'the key';
   const compare = isTrusted ? '' : '; compare it with the one that you know, or name its file with --trusted-key';
-  return `vouched ${corporation}: entries 1 to ${through} are as they were signed, by ${by} ${keys.join(', ')}${compare}`;
+  const signed = through === 0 ? 'no entries yet, as' : `entries 1 to ${through} are as they were`;
+  return `vouched ${corporation}: ${signed} signed, by ${by} ${keys.join(', ')}${compare}`;
 }
 
 async function soundnesses(

@@ -1,0 +1,82 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { keepSigned, mailed } from '@quorate/server';
+import { newSigningKey, openStore, readSigningKey, type Checkpoint } from '@quorate/store';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { messageOf } from '../src/mailed-checkpoints.js';
+import { freshPlace } from './place.js';
+
+const key = readSigningKey(newSigningKey());
+
+async function keeping(): Promise<Awaited<ReturnType<typeof openStore>>> {
+  const store = await openStore(await freshPlace());
+  onTestFinished(async () => store.close());
+  await store.keep({ id: 'acme', name: 'Acme, Inc.', charter: 'peoples-bankcorp' });
+  return store;
+}
+
+/** A program in the place of a mail server's, with the folder that it writes to. */
+function program(script: string): { readonly path: string; readonly said: (file: string) => string } {
+  const folder = mkdtempSync(join(tmpdir(), 'quorate-mail-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'sendmail');
+  writeFileSync(path, `#!/bin/sh\ncd "${folder}"\n${script}\n`);
+  chmodSync(path, 0o700);
+  return { path, said: (file) => readFileSync(join(folder, file), 'utf8') };
+}
+
+it('a mail of checkpoints names its key, and holds them in a file as they were signed', async () => {
+  const store = await keeping();
+  const signed = [await store.sign('acme', key)];
+  const { path, said } = program('echo "$@" > arguments; cat > mail');
+  await mailed(signed, { to: 'books@example.com', program: path });
+  expect(said('arguments')).toBe('-i -- books@example.com\n');
+  const mail = said('mail');
+  expect(mail).toBe(messageOf(signed, 'books@example.com'));
+  expect(mail).toMatch(/^To: books@example\.com\nSubject: 1 checkpoint of Quorate\n/u);
+  expect(mail).toContain('Signed by SHA256:');
+  for (const line of mail.split('\n')) expect(line.length).toBeLessThan(998);
+  const [, file = ''] = /filename="checkpoints\.ndjson"\n\n([\w+/=\n]*)\n--/u.exec(mail) ?? [];
+  expect(JSON.parse(Buffer.from(file, 'base64').toString('utf8'))).toEqual(signed[0]);
+  expect(messageOf([...signed, ...signed], 'a@b')).toContain('Subject: 2 checkpoints of Quorate');
+});
+
+it.each([
+  ['refuses it', 'cat > mail; echo "no route" >&2; exit 75', /exit 75.*no route/u],
+  ['ends without reading it', 'exit 1', /exit 1/u],
+  ['is killed', 'kill -9 $$', /SIGKILL/u],
+])('a program that %s did not take the mail', async (_, script, says) => {
+  const checkpoint = { corporation: 'a'.repeat(2_000_000), publicKey: '' } as Checkpoint;
+  await expect(mailed([checkpoint], { to: 'a@b', program: program(script).path })).rejects.toThrow(says);
+});
+
+it('a program that is not there is no mail either', async () => {
+  await expect(mailed([], { to: 'a@b', program: '/nowhere/sendmail' })).rejects.toThrow('ENOENT');
+});
+
+it('what was signed and could not be handed out is handed out the next time, the newest of each corporation', async () => {
+  const store = await keeping();
+  const [handed, failed]: [string[], unknown[]] = [[], []];
+  let isOut = true;
+  const end = keepSigned({
+    store,
+    key,
+    entries: 1,
+    every: 10,
+    failed: (error) => failed.push(error),
+    handOut: async (checkpoints) => {
+      if (isOut) throw new Error('the mail server is out');
+      handed.push(checkpoints.map(({ corporation, version }) => `${corporation} ${version}`).join());
+    },
+  });
+  await vi.waitFor(() => expect(failed.length).toBeGreaterThan(1));
+  const entry = { type: 'person', on: '1999-01-04', basis: 'books' as const, by: 'sara' };
+  const entries = [{ ...entry, id: 'p', data: { id: 'p', kind: 'other' } }];
+  await store.append({ corporation: 'acme', expectedVersion: 0, entries });
+  await vi.waitFor(async () => expect(await store.checkpoints('acme')).toHaveLength(2));
+  isOut = false;
+  await vi.waitFor(() => expect(handed).toEqual(['acme 1']));
+  await end();
+  expect(handed).toEqual(['acme 1']);
+});
