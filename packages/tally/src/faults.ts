@@ -1,6 +1,7 @@
 /** Why a line of a file does not count, or a card of a holder, or not wholly. */
 export const faultCodes = {
-  'line-not-read': 'the line has other columns than the first one of its file, or a quotation mark where none can be',
+  'line-not-read':
+    'the line has other columns than the first one of its file, a quotation mark where none can be, or more than a million bytes',
   incomplete: 'a column that it needs is empty',
   'shares-not-whole': 'its shares are no whole number of at most eighteen digits',
   'unknown-choice': 'its choice is none of for, against, abstain, broker-non-vote, nor withheld in an election',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { nearest } from '@quorate/engine';
-import type { Database } from './duckdb.js';
+import { whole, type Database } from './duckdb.js';
+import { CountingLines, longestLine, type LinesOfCsv } from './lines-of-csv.js';
 import { TallyError } from './tally-error.js';
 
 /** A file that is read, and what it is of. */
@@ -12,6 +12,8 @@ export interface SourceFile {
   readonly name: string;
   readonly sha256: string;
   readonly of: 'positions' | 'cards';
+  /** Of a file of CSV, what it has by its bytes. */
+  readonly lines?: LinesOfCsv;
 }
 
 /** The rows of a file, as a statement names them. */
@@ -37,22 +39,27 @@ export async function hashed({
   for (const [of, paths] of [['positions', positions] as const, ['cards', cards] as const]) {
     if (paths.length === 0) throw new TallyError(`No file of ${of} is named: name one at least.`);
     for (const path of paths) {
-      const sha256 = await hashOf(path);
-      if (read.some((each) => each.sha256 === sha256 && each.of === of)) twice.push(basename(path));
-      else read.push({ path, name: basename(path), sha256, of });
+      const name = basename(path);
+      const { sha256, lines } = await readThrough(path, isParquet({ path }) ? undefined : new CountingLines(name));
+      if (read.some((each) => each.sha256 === sha256 && each.of === of)) twice.push(name);
+      else read.push({ path, name, sha256, of, ...(lines === undefined ? undefined : { lines }) });
     }
   }
   return { read, twice };
 }
 
-async function hashOf(path: string): Promise<string> {
+async function readThrough(path: string, counting: CountingLines | undefined) {
   const hash = createHash('sha256');
   try {
-    await pipeline(createReadStream(path, { highWaterMark: 1_048_576 }), hash);
+    for await (const bytes of createReadStream(path, { highWaterMark: 1_048_576 })) {
+      hash.update(bytes as Buffer);
+      counting?.take(bytes as Buffer);
+    }
   } catch (error) {
+    if (error instanceof TallyError) throw error;
     throw new TallyError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  return hash.digest('hex');
+  return { sha256: hash.digest('hex'), lines: counting?.told() };
 }
 
 /** @throws {TallyError} where a file lacks a column, or has one that is not read */
@@ -106,7 +113,8 @@ function namesOfCsv({ path }: SourceFile): Columns {
 
 /**
  * CSV is read once, into a table of its lines; Parquet is read where it stands.
- * @param notRead told of each line that has other columns than the first
+ * @param notRead told of each line that has other columns than the first, or is too long
+ * @throws {TallyError} where the lines that were read, and those that are told, are not all that the file has
  */
 export async function rowsOf(
   database: Database,
@@ -115,26 +123,26 @@ export async function rowsOf(
   index: number,
   notRead: (line: string) => void,
 ): Promise<SourceRows> {
-  if (isParquet(file)) {
+  const { lines } = file;
+  if (lines === undefined) {
     return { relation: `read_parquet(${literal(file.path)}, file_row_number = true)`, place: 'file_row_number' };
   }
   const table = `csv_${index}`;
   await reading([file], async () =>
     database.run(`create table ${table} as select * from ${csv(columns)}`, { path: file.path }),
   );
-  const lines = await database.rows(
-    `select line, any_value(csv_line) as says, bool_or(error_type = 'UNQUOTED VALUE') as quoted from reject_errors group by line order by line`,
+  const rejected = await database.rows(
+    `select any_value(csv_line) as says from reject_errors group by line having not bool_or(error_type = 'LINE SIZE OVER MAXIMUM') order by line`,
   );
-  for (const { line, says, quoted } of lines) {
-    const told = String(says).trim();
-    if (quoted === true && told.includes('\n')) {
-      const [first = ''] = told.split('\n');
-      throw new TallyError(
-        `${file.name}, line ${line}: nothing closes a quotation mark in "${first.trim()}", so that no line after it can be read. Correct the file, and count again.`,
-      );
-    }
-    notRead(told);
+  const told = [...rejected.map(({ says }) => String(says).trim()), ...lines.tooLong];
+  const [read] = await database.rows(`select count(*) as count from ${table}`);
+  const missing = lines.count - 1n - whole(read?.['count']) - BigInt(told.length);
+  if (missing !== 0n) {
+    throw new TallyError(
+      `${file.name} has ${lines.count - 1n} lines below that of the names, and ${missing < 0n ? 'more' : 'fewer'} could be read: its lines may end in different ways, or have quotation marks where none can be. Correct the file, and count again.`,
+    );
   }
+  for (const says of told) notRead(says);
   await database.run('drop table reject_errors; drop table reject_scans');
   return { relation: table, place: 'rowid' };
 }
@@ -186,12 +194,12 @@ export function inQuotes(words: readonly string[]): string {
   return words.map(literal).join(', ');
 }
 
-function isParquet({ path }: SourceFile): boolean {
+function isParquet({ path }: Pick<SourceFile, 'path'>): boolean {
   return path.toLowerCase().endsWith('.parquet');
 }
 
 /** Every value is text: an id with a nought before it stays what it is. */
 function csv(columns: Columns): string {
   const types = Array.from(columns, ([name, type]) => `${literal(name)}: ${literal(type)}`).join(', ');
-  return `read_csv($path, auto_detect = false, header = true, columns = {${types}}, delim = ',', quote = '"', escape = '"', store_rejects = true)`;
+  return `read_csv($path, auto_detect = false, header = true, columns = {${types}}, delim = ',', quote = '"', escape = '"', store_rejects = true, max_line_size = ${longestLine + 1})`;
 }

@@ -394,13 +394,88 @@ describe('a broken line', () => {
 
   it('whose quotation mark nothing closes ends the count, for no line after it can be read; as the last of all it is told', async () => {
     const rest = `${head}\n1,ada,common,pay,for,10\n2,Ben,common,pay,"for,5`;
-    await expect(found(`${rest}\n3,cede,common,pay,for,7\n`)).rejects.toThrow(
-      /line 3: nothing closes a quotation mark in "2,Ben,common,pay,"for,5", so that no line after it can be read/u,
-    );
+    const open =
+      /line 3: nothing closes a quotation mark in "2,Ben,common,pay,"for,5" before the line ends, so that no line after it can be read/u;
+    await expect(found(`${rest}\n3,cede,common,pay,for,7\n`)).rejects.toThrow(open);
+    // A mark in a later line would close it, and the lines between would be one value.
+    await expect(found(`${rest}\n3,cede",common,pay,for,7\n`)).rejects.toThrow(open);
     const { notCounted } = await found(`${rest}\n`);
     expect(notCounted).toMatchObject([{ code: 'line-not-read', says: '2,Ben,common,pay,"for,5' }]);
     const told = { code: 'line-not-read', file: 'c', says: '', shares: '4' } as const;
     expect([...atStake([...notCounted, told]).values()]).toMatchObject([{ cards: 2, untold: 1 }]);
+  });
+
+  it.each([
+    ['of letters', 'A'],
+    ['of nothing but noughts', '\0'],
+  ])('of forty million bytes %s is told, wherever it stands, and those about it count', async (_what, byte) => {
+    const [one, other] = ['1,ada,common,pay,for,10', '3,cede,common,pay,for,7'];
+    const long = byte.repeat(40_000_000);
+    for (const lines of [
+      [one, long, other],
+      [one, other, long],
+    ]) {
+      const { lines: counts, notCounted } = await found([head, ...lines, ''].join('\n'));
+      expect(counts.map(inWords)).toMatchObject([{ for: '17' }]);
+      expect(notCounted).toMatchObject([{ code: 'line-not-read', says: byte.repeat(10_000) }]);
+    }
+  });
+
+  it.each([
+    ['one short of the most', -1, 'unknown-holder'],
+    ['of the most', 0, 'unknown-holder'],
+    ['one over it', 1, 'line-not-read'],
+  ] as const)('%s bytes that are read of a line is told once', async (_what, over, code) => {
+    const [first, rest] = ['2,', ',common,pay,for,5'];
+    const line = `${first}${'A'.repeat(1_000_000 - first.length - rest.length + over)}${rest}`;
+    const { lines, notCounted } = await found(`${head}\n1,ada,common,pay,for,10\n${line}\n3,cede,common,pay,for,7`);
+    expect(lines.map(inWords)).toMatchObject([{ for: '17' }]);
+    expect(notCounted.map((each) => each.code)).toEqual([code]);
+  });
+
+  it('ends the count where lines end in ways that no reading brings together', async () => {
+    await expect(
+      found(
+        `${head}\n1,ada,common,pay,for,10\r\n2,Ben,common,pay,for,5\n3,cede,common,pay,for,7\r4,cede,common,pay,for,1\n`,
+      ),
+    ).rejects.toThrow(/cannot be read|fewer could be read/u);
+  });
+
+  const aLine = fc.constantFrom(
+    '1,ada,common,pay,for,10',
+    '2,"Ben",common,pay,for,5',
+    '"3","ce""de",common,pay,for,7',
+    '4,a"da,common,pay,for,1',
+    '5,"ada" x,common,pay,for,1',
+    '6,ada,common',
+    '7,ada,common,pay,for,1,2,3',
+    ',,,,,',
+    '',
+    ' ',
+    '\0',
+    'ada',
+  );
+
+  it('or a whole one is a row or told, and none is neither', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(aLine, { maxLength: 12 }),
+        fc.constantFrom('\n', '\r\n'),
+        fc.boolean(),
+        async (lines, end, isLastEnded) => {
+          const content = [head, ...lines].join(end) + (isLastEnded ? end : '');
+          const { notCounted, lines: counts } = await found(content);
+          const isRead = (line: string) => line.startsWith('1,') || line.startsWith('2,');
+          const told = notCounted.filter(({ code }) => code !== 'same-card-twice');
+          expect(told).toHaveLength(lines.filter((line) => line !== '' && !isRead(line)).length);
+          expect(notCounted.length - told.length).toBe(
+            lines.filter(isRead).length - new Set(lines.filter(isRead)).size,
+          );
+          expect(counts).toHaveLength(lines.some(isRead) ? 1 : 0);
+        },
+      ),
+      { numRuns: 25 },
+    );
   });
 
   it('is none where a name, an id or the end of lines is quoted or marked as systems do', async () => {
