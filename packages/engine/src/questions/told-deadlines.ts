@@ -13,11 +13,17 @@ export function deadlinesTold(
   return triedTellings(c, deadlinesTopic, span, { within }).map(({ tried }) => tried);
 }
 
-/** One of each, as the highest instrument tells it, in words as sentences are; by day, and those without one last. */
-export function inOrder(all: readonly Deadline[]): readonly Deadline[] {
+/**
+ * One of each, as the highest instrument tells it, in words as sentences are; by day, and those without one last.
+ * @param isMeant which of them are told
+ */
+export function inOrder(
+  all: readonly Deadline[],
+  isMeant: (each: Deadline) => boolean = () => true,
+): readonly Deadline[] {
   const first = new Map(all.toReversed().map((each) => [each.id, each]));
   return all
-    .filter((each) => first.get(each.id) === each)
+    .filter((each) => first.get(each.id) === each && isMeant(each))
     .toSorted(byDay)
     .map((each) => ({ ...each, what: spoken(each.what), counted: spoken(each.counted) }));
 }

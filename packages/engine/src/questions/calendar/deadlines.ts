@@ -67,7 +67,10 @@ function between(c: Context, from: Day, to: Day): Held<unknown> {
   const open = tried.flatMap((each) => (each.settled ? [] : each.waiting));
   c.waitFor(open);
   const lists = tried.flatMap((each) => (each.settled ? [each.value] : []));
-  const deadlines = inOrder(lists.flatMap((list) => list.value)).filter((each) => isWithin(each, from, to));
+  const deadlines = inOrder(
+    lists.flatMap((list) => list.value),
+    (each) => isWithin(each, from, to),
+  );
   const figures = { from, to };
   // What comes within the time asked about comes first.
   const comes = (list: Held<readonly Deadline[]>): boolean => list.value.some((each) => isWithin(each, from, to));

@@ -33,6 +33,21 @@ describe('what is looked at of a long life grows with it, and not with its squar
     expect(growth(() => holds.mock.calls.length, asking(world, 'calendar.deadlines', within))).toBeLessThan(2.5);
   });
 
+  it('of a paper that is due on another day than is asked about, nothing is asked, nor turned', () => {
+    const world = protectedWorld([], { readings: { prohibited: 'at-that-payment' } });
+    const restsOn = (asOf: string, to: string) => {
+      const input = { from: '2001-01-01', to };
+      const answer = world.ask({ question: 'calendar.deadlines', asOf, input, sensitivity: 'single' });
+      return 'rests' in answer
+        ? answer.rests.filter(({ about }) => about.startsWith('dividends-prohibited')).length
+        : 0;
+    };
+    const asked = restsOn('2041-06-01', '2003-12-31');
+    expect(asked).toBeGreaterThan(0);
+    expect(restsOn('2081-06-01', '2003-12-31')).toBe(asked);
+    expect(restsOn('2041-06-01', '2041-06-01')).toBeGreaterThan(asked);
+  });
+
   it('for a right that waits for what has accrued', () => {
     const isKept = vi.spyOn(Context.prototype, 'isKept');
     const periods = Array.from({ length: 170 }, (_, index) => index + 1);

@@ -5,7 +5,8 @@ import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, type Deadline } from '../../../terms/index.js';
 import { delivered, type Delivered } from './paper-delivered.js';
 import { paperDutyParameters, type PaperDuty } from './paper-duty-parameters.js';
-import { dividendsProhibited, papersDue, type PaperDue } from './papers-due.js';
+import { isSpan } from '../periods/which-period.js';
+import { dividendsProhibited, papersDue, type PaperDue, type Within } from './papers-due.js';
 
 /** A paper that holders of a series must get when a dividend was not declared, or not paid. */
 export const dividendPaperDuty = writerOf(paperDutyParameters);
@@ -33,11 +34,12 @@ export const dividendPaperDutyKind = defineKind<PaperDuty>({
   parameters: paperDutyParameters,
   facts: [dividendsProhibited],
   answers: ['calendar.deadlines'],
-  tells: (c, placed, topic, _input, at) => (topic === deadlinesTopic ? deadlines(c, placed, at) : undefined),
+  tells: (c, placed, topic, input, at) =>
+    topic === deadlinesTopic ? deadlines(c, placed, at, isSpan(input) ? input : {}) : undefined,
 });
 
-function deadlines(c: Context, placed: Placed<PaperDuty>, at: Moment): Held<readonly Deadline[]> {
-  const all = papersDue(c, placed, at).map((due) => ({ due, done: delivered(c, placed, due, at) }));
+function deadlines(c: Context, placed: Placed<PaperDuty>, at: Moment, within: Within): Held<readonly Deadline[]> {
+  const all = papersDue(c, placed, at, within).map((due) => ({ due, done: delivered(c, placed, due, at) }));
   const { cite, provision } = placed;
   return held(
     all.map(({ due, done }) => deadline(placed, due, done)),

@@ -24,14 +24,23 @@ export interface PaperDue {
   readonly count?: number;
 }
 
-/** The papers that the periods paid, or to be paid, by a moment call for, as far as the dividends are kept; the earliest first. */
-export function papersDue(c: Context, placed: Placed<PaperDuty>, at: Moment): readonly PaperDue[] {
+/** Two days, both included; without them, all days. */
+export interface Within {
+  readonly from?: Day;
+  readonly to?: Day;
+}
+
+/**
+ * The papers that the periods paid, or to be paid, by a moment call for, as far as the dividends are kept; the earliest first. Of those that
+ * are not due within the days that are meant nothing is asked.
+ */
+export function papersDue(c: Context, placed: Placed<PaperDuty>, at: Moment, within: Within = {}): readonly PaperDue[] {
   const kept = c.covered('dividends', at.day, [placed.cite]);
   const by = kept === at.day ? at : atClose(kept);
   const paid = endedPeriods(c, placed, kept).map((period) => paidFor(c, placed, period, by, isWithFee(placed)).value);
   return placed.provision.upon.is === 'not-declared'
-    ? undeclared(c, placed, paid, kept)
-    : missed(c, placed, paid, kept);
+    ? undeclared(c, placed, paid, kept).filter(({ due }) => isWithin(due, within))
+    : missed(c, placed, paid, { kept, within });
 }
 
 function isWithFee({ provision: { upon } }: Placed<PaperDuty>): boolean {
@@ -58,7 +67,16 @@ function isPaidUndeclared({ declared, onTime }: PeriodDividend): boolean {
   return declared.length === 0 && onTime;
 }
 
-function missed(c: Context, placed: Placed<PaperDuty>, all: readonly PeriodDividend[], kept: Day): readonly PaperDue[] {
+function isWithin(due: Day, { from = due, to = due }: Within): boolean {
+  return compareDays(from, due) <= 0 && compareDays(due, to) <= 0;
+}
+
+function missed(
+  c: Context,
+  placed: Placed<PaperDuty>,
+  all: readonly PeriodDividend[],
+  { kept, within }: { readonly kept: Day; readonly within: Within },
+): readonly PaperDue[] {
   const { provision } = placed;
   const { upon } = provision;
   if (upon.is !== 'missed-payment') return [];
@@ -67,9 +85,10 @@ function missed(c: Context, placed: Placed<PaperDuty>, all: readonly PeriodDivid
   const isExcused = excusing(c, placed, unpaid);
   return unpaid.flatMap((paid, index) => {
     const count = index + 1;
-    if (count < upon.from || isExcused(index)) return [];
     const from = clockOf(c, provision, paid);
-    return [{ period: paid.period.number, due: lastDayWithinAfter(provision.within, from), from, count }];
+    const due = lastDayWithinAfter(provision.within, from);
+    if (count < upon.from || !isWithin(due, within) || isExcused(index)) return [];
+    return [{ period: paid.period.number, due, from, count }];
   });
 }
 
