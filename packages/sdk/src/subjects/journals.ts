@@ -15,34 +15,44 @@ export interface Following {
 export interface Exporting {
   /** The personal data of its entries too, which takes leave to read it; absent: only what stands for it. */
   readonly withPersonal?: boolean;
+  /** Called off, nothing more is read. */
+  readonly signal?: AbortSignal;
 }
 
 /** Against what a journal is verified. */
 export interface Verifying {
   /** Heads of the records beside it that were signed, and kept elsewhere, each as place:hash. */
   readonly records?: readonly string[];
+  /** Called off, nobody waits for it any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** A journal as a whole. */
 export class Journals extends Subject {
   /** Works the chain of hashes of a journal out again, and holds what stands beside it against what was recorded of it. */
-  async verify(corporation: string, { records = [] }: Verifying = {}): Promise<Wire['Soundness']> {
+  async verify(corporation: string, { records = [], signal }: Verifying = {}): Promise<Wire['Soundness']> {
     const path = of(corporation, 'verification');
-    return this.sending.json({ method: 'GET', path, query: { records }, mayRepeat: true });
+    return this.sending.json({ method: 'GET', path, query: { records }, mayRepeat: true, signal });
   }
 
   /** The whole journal as NDJSON, line by line as it comes: one for the corporation, then one for each entry. */
-  async *exported(corporation: string, { withPersonal = false }: Exporting = {}): AsyncGenerator<string> {
+  async *exported(corporation: string, { withPersonal = false, signal }: Exporting = {}): AsyncGenerator<string> {
     const query = withPersonal ? { personal: 'yes' } : {};
-    const request = { method: 'GET', path: of(corporation, 'export'), query, mayRepeat: true } as const;
+    const request = { method: 'GET', path: of(corporation, 'export'), query, mayRepeat: true, signal } as const;
     yield* linesIn((await this.sending.response(request)).body);
   }
 
-  /** Takes in a journal as it was exported: all of it, verified, or nothing. It is never sent twice. */
-  async takeIn(lines: AsyncIterable<string> | Iterable<string> | Blob): Promise<Wire['Corporation']> {
+  /**
+   * Takes in a journal as it was exported: all of it, verified, or nothing. It is never sent twice. Called off before all of it
+   * was sent, nothing is taken in; called off later, it may have been.
+   */
+  async takeIn(
+    lines: AsyncIterable<string> | Iterable<string> | Blob,
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<Wire['Corporation']> {
     const content = lines instanceof Blob ? lines : encoded(lines);
     const bytes = { content, mediaType: 'application/x-ndjson' };
-    return this.sending.json({ method: 'POST', path: path('journals'), bytes, mayRepeat: false });
+    return this.sending.json({ method: 'POST', path: path('journals'), bytes, mayRepeat: false, signal });
   }
 
   /** The signed heads of a journal, the earliest first. */

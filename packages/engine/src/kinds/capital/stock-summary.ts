@@ -1,9 +1,10 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isNegative, isZero, negate, plus, sum, zero, type Moment, type Quantity } from '../../exact/index.js';
+import { isNegative, isZero, negate, plus, sum, sumOf, zero, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn, type Series } from '../../terms/index.js';
 import { countsOf, countsOfClass, undesignated } from './class-counts.js';
+import { rightsToNewShares } from './reserved-shares.js';
 import { mustRetire, sharesOf, unissuedOf, type Line } from './stock-line.js';
 import type { StockClass, StockClasses } from './stock-parameters.js';
 
@@ -45,6 +46,7 @@ function classSummary(c: Context, placed: Placed<StockClasses>, of: StockClass, 
     ...(of.par === undefined ? undefined : { par: of.par }),
     ...line.counts,
     ...roomIn(unissued.value),
+    ...reservedIn(c, of.class),
     ...(of.inSeries === true
       ? {
           designated: filed.reduce<Quantity<'shares'>>(
@@ -68,8 +70,15 @@ function seriesSummary(c: Context, placed: Placed<StockClasses>, of: StockClass,
     filed: series.filed ?? 'not filed',
     ...counts,
     ...roomIn(unissuedOf(c, placed, line).value),
+    ...reservedIn(c, series.id),
     ...(!isZero(counts.treasury) && mustRetire(c, series) ? { 'to-be-retired': counts.treasury } : undefined),
   };
+}
+
+/** What rights to new shares that stand need; nothing where none is entered. */
+function reservedIn(c: Context, id: string): Readonly<Record<string, Quantity<'shares'>>> {
+  const needed = sumOf('shares', rightsToNewShares(c, id), (right) => right.shares);
+  return isZero(needed) ? {} : { reserved: needed };
 }
 
 /** What is unissued; what was issued beyond the authorised number happened, and is told as such. */

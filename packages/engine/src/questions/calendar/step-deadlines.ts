@@ -28,7 +28,7 @@ function untilEvent(c: Context, matter: Matter, { id, says, who, cite, event, da
     comes: 'falls-due',
     ...(who === undefined ? undefined : { who }),
     cite,
-    counted: `${before.replace(' this', '')}: ${event}`,
+    counted: `${before.replace(' this', '')} ${event}`,
     setBy: [matter.entry],
     dependsOn: [`The day of this: ${event}`],
   };

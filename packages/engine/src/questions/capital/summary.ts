@@ -16,6 +16,9 @@ const line = {
     'issued, less treasury, shares of majority-owned subsidiaries, and shares called with the money deposited',
   ),
   unissued: count.describe('authorised (of a series: designated) less issued'),
+  reserved: count
+    .optional()
+    .describe('what options, rights, warrants and conversions to new shares need that are entered and stand'),
   'beyond-authorised': count.optional().describe('issued beyond what is authorised, or designated: a defective issue'),
 };
 

@@ -279,6 +279,12 @@ describe('shares that outstanding rights need', () => {
       })
       .remarks.map((each) => each.says);
 
+  it('are told in the summary of the stock, from the day on which a right is granted', () => {
+    const line = (asOf: string) => (ask(world, 'capital.summary', asOf) as unknown as Summary).classes[0];
+    expect(line('2001-07-01')).toMatchObject({ unissued: '1000', reserved: '100' });
+    expect(line('2001-06-30')).not.toHaveProperty('reserved');
+  });
+
   it('are no bar, and are told where an issue leaves too few', () => {
     expect(said('900')).toEqual([]);
     expect(said('901')).toEqual([expect.stringContaining('After it 99 shares of ordinary would be unissued')]);

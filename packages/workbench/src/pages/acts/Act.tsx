@@ -15,10 +15,12 @@ import { AnswerView } from '../../parts/answer/AnswerView.js';
 import { settledIn } from '../../parts/answer/plain.js';
 import { waysIn, type Requirement } from '../../parts/answer/requirement.js';
 import { Head } from '../../parts/table/Head.js';
-import { actQuery } from '../../queries/corporation.js';
+import { actQuery, answerQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { actInWords, withoutNote } from '../../words/acts.js';
+import { monthsLater } from '../../words/dates.js';
+import { byWhenOf } from './by-when.js';
 import { texts } from './texts.js';
 import { membersBehind } from './votes-behind.js';
 
@@ -30,6 +32,11 @@ export function Act() {
   const act = useQuery({ ...actQuery(corporation, id, moment), enabled: !moment.isPending });
   const asked = { question: 'approval.status', input: { of: id } };
   const answering = useAnswer(corporation, asked, moment);
+  const input = { from: moment.asOf, to: monthsLater(moment.asOf, ahead) };
+  const due = useQuery({
+    ...answerQuery(corporation, { question: 'calendar.deadlines', input, sensitivity: 'none' }, moment),
+    enabled: answering.answer !== undefined,
+  });
   useTitle(act.data === undefined ? texts.title : `${withoutNote(actInWords(act.data))} · ${texts.title}`);
   return (
     <Reading of={act} page={texts.title}>
@@ -54,7 +61,12 @@ export function Act() {
                   </>
                 }
                 membersOf={(step) => membersBehind(step, told)}
-                doorOf={(step) => (waitsForBody(step) ? <Recording corporation={corporation} act={id} /> : undefined)}
+                doorOf={(step) => (
+                  <>
+                    <ByWhen told={byWhenOf(due.data, id, step)} />
+                    {waitsForBody(step) ? <Recording corporation={corporation} act={id} /> : undefined}
+                  </>
+                )}
               />
               <Cast
                 corporation={corporation}
@@ -66,6 +78,18 @@ export function Act() {
         </Answered>
       )}
     </Reading>
+  );
+}
+
+/** How far ahead days are looked for, in months. */
+const ahead = 12;
+
+/** By when a step has to be taken, where a section or the act itself sets a time. */
+function ByWhen({ told }: { readonly told: string | undefined }) {
+  return told === undefined ? undefined : (
+    <p className="small">
+      <strong>{texts.byWhen}</strong> {told}
+    </p>
   );
 }
 

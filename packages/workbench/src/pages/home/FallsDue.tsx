@@ -33,14 +33,15 @@ export function FallsDue({ of: { id, name } }: { readonly of: { readonly id: str
             <p className="lead">{told.outcome === 'answered' ? texts.dueEmpty : sentenceOf(told)}</p>
           ) : (
             <table className="stack">
-              <Head of={[texts.day, texts.what]} />
+              <Head of={[texts.day, texts.what, texts.who]} />
               <tbody>
-                {due.slice(0, most).map(({ key, day, says }) => (
+                {due.slice(0, most).map(({ key, day, says, who }) => (
                   <tr key={key}>
                     <th scope="row" className={day === undefined ? undefined : 'nowrap'}>
                       {day === undefined ? texts.notKnownYet : dayInWords(day)}
                     </th>
                     <td>{capital(says)}</td>
+                    <td data-label={texts.who}>{who === undefined ? '' : capital(who)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -12,6 +12,7 @@ export const texts = {
   looking: 'Looking for what waits …',
   waitsEmpty: 'No proposal waits for your acceptance, and no fact you asked for is open.',
   what: 'What',
+  who: 'Who',
   corporation: 'Corporation',
   since: 'Since',
   accept: (entries: string, by: string) => `Accept or refuse ${entries}, proposed by ${by}`,

@@ -1,5 +1,5 @@
 import { dayInWords } from '@quorate/sdk';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
@@ -8,9 +8,11 @@ import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
 import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
+import { useStoppable } from '../../frame/stoppable.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Combobox } from '../../parts/fields/Combobox.js';
+import { saved } from '../../parts/saved.js';
 import { useDrawn } from '../../parts/table/drawn.js';
 import { Gap } from '../../parts/table/Gap.js';
 import { Head } from '../../parts/table/Head.js';
@@ -206,7 +208,7 @@ function Row({
 }
 
 function Verify({ corporation }: { readonly corporation: string }) {
-  const verifying = useMutation({ mutationFn: async () => quorate.journals.verify(corporation) });
+  const verifying = useStoppable(async (_: void, signal) => quorate.journals.verify(corporation, { signal }));
   return (
     <>
       <p className="buttons">
@@ -219,7 +221,7 @@ function Verify({ corporation }: { readonly corporation: string }) {
           {texts.verify}
         </button>
       </p>
-      {verifying.isPending ? <Progress words={texts.verifying} /> : undefined}
+      {verifying.isPending ? <Progress words={texts.verifying} onCancel={verifying.callOff} /> : undefined}
       {verifying.isError ? <Problem error={verifying.error} /> : undefined}
       {verifying.data === undefined ? undefined : (
         <div className={verifying.data.broken === undefined ? 'said' : 'problem'} role="status">
@@ -244,25 +246,29 @@ function soundnessInWords({ intact, broken, checkpoints }: Wire['Soundness']): s
   );
 }
 
+/** After how many lines it is said again how far an export is. */
+const oftenTold = 500;
+
 /** The journal as a file, as the command line takes it in. */
 function Export({ corporation }: { readonly corporation: string }) {
-  const exporting = useMutation({
-    mutationFn: async () => {
-      const lines: string[] = [];
-      for await (const line of quorate.journals.exported(corporation)) lines.push(`${line}\n`);
-      const address = URL.createObjectURL(new Blob(lines, { type: 'application/x-ndjson' }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `${corporation}.ndjson`;
-      link.click();
-      URL.revokeObjectURL(address);
-    },
+  const [read, setRead] = useState(0);
+  const exporting = useStoppable(async (_: void, signal) => {
+    const lines: string[] = [];
+    setRead(0);
+    for await (const line of quorate.journals.exported(corporation, { signal })) {
+      lines.push(`${line}\n`);
+      if (lines.length % oftenTold === 0) setRead(lines.length);
+    }
+    saved(`${corporation}.ndjson`, new Blob(lines), 'application/x-ndjson');
   });
   return (
     <>
       <button className="button second" type="button" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
         {texts.exportIt}
       </button>
+      {exporting.isPending ? (
+        <Progress words={texts.exporting(grouped(read))} onCancel={exporting.callOff} />
+      ) : undefined}
       {exporting.isError ? <Problem error={exporting.error} /> : undefined}
     </>
   );

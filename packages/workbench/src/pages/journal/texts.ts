@@ -18,6 +18,7 @@ export const texts = {
     'That speaks for this store alone: who holds a checkpoint elsewhere can tell whether it is the same journal.',
   broken: (sequence: string, says: string) => `Broken at entry ${sequence}: ${says}`,
   exportIt: 'Export',
+  exporting: (lines: string) => `Reading the journal: ${lines} lines …`,
   filters: 'Which entries',
   type: 'Sort',
   allTypes: 'Every sort',

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
+import { useStoppable } from '../../frame/stoppable.js';
 import { Problem } from '../../frame/Problem.js';
 import { Progress } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
@@ -14,8 +15,7 @@ export function TakeIn() {
   const field = useId();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const taking = useMutation({
-    mutationFn: async (journal: File) => quorate.journals.takeIn(journal),
+  const taking = useStoppable(async (journal: File, signal) => quorate.journals.takeIn(journal, { signal }), {
     onSuccess: async ({ id }) => {
       await queries.invalidateQueries();
       await navigate({ to: paths.journal(id) } as never);
@@ -28,7 +28,7 @@ export function TakeIn() {
         <input id={field} type="file" accept=".ndjson" onChange={({ target }) => setFile(target.files?.[0])} />
       </p>
       {taking.isError ? <Problem error={taking.error} /> : undefined}
-      {taking.isPending ? <Progress words={texts.takingIn} /> : undefined}
+      {taking.isPending ? <Progress words={texts.takingIn} onCancel={taking.callOff} /> : undefined}
       <p className="buttons">
         <button
           className="button second"

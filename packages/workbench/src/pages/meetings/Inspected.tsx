@@ -1,6 +1,7 @@
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { isFields, recordsIn, textIn, type Fields } from '../../parts/answer/plain.js';
+import { capital } from '../../words/phrases.js';
 import { Cites } from '../../parts/Cites.js';
 import { Mark } from '../../parts/Mark.js';
 import { texts } from './texts.js';
@@ -29,7 +30,8 @@ export function Inspected({ corporation, of, inWords }: InspectedProps) {
           const instruction = textIn(limit, 'instruction');
           return (
             <li key={textIn(limit, 'id')}>
-              {textIn(limit, 'says')}: {applied === undefined ? texts.appliedOpen : texts.applied[applied]}{' '}
+              {capital(textIn(limit, 'says') ?? '')}:{' '}
+              {applied === undefined ? texts.appliedOpen : texts.applied[applied]}{' '}
               {instruction === undefined ? undefined : (
                 <To path={paths.entry(corporation, instruction)}>{texts.instruction}</To>
               )}{' '}

@@ -9,6 +9,7 @@ import { paths } from '../../paths.js';
 import { AnswerView } from '../../parts/answer/AnswerView.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
 import { answerQuery, booksQuery } from '../../queries/corporation.js';
+import { Agenda } from './Agenda.js';
 import { Results } from './Results.js';
 import { texts } from './texts.js';
 
@@ -67,7 +68,9 @@ function OfShareholders({ corporation, meeting, moment }: OfShareholdersProps) {
             asks={`${name}. ${texts.called}`}
             subject={name}
             crumb={back(corporation)}
-          />
+          >
+            <Agenda corporation={corporation} meeting={meeting.id} moment={moment} />
+          </AnswerView>
         )
       }
     </Reading>

@@ -22,6 +22,7 @@ import { Mark } from '../../parts/Mark.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { grouped, percentOf } from '../../words/numbers.js';
 import { capital, listed } from '../../words/phrases.js';
+import { Nominees } from './Nominees.js';
 import { NotCounted, Reviewed } from './Ballots.js';
 import { Documents } from './Documents.js';
 import { Inspected } from './Inspected.js';
@@ -74,8 +75,11 @@ function present(value: Plain | undefined): string {
   const percent = part === undefined ? undefined : percentOf(part, '1');
   const quorum = isFields(value) && isFields(value['quorum']) ? value['quorum'] : {};
   const [theirs, all] = [quorum['inspected'] ?? quorum, quorum].map((each) => quorums[textIn(each, 'outcome') ?? '']);
+  const [inPerson, byProxy] = [textIn(value, 'inPerson'), textIn(value, 'byProxy')];
   const says = [
-    texts.present(grouped(shares)),
+    inPerson === undefined || byProxy === undefined
+      ? texts.present(grouped(shares))
+      : texts.presentApart(grouped(shares), grouped(inPerson), grouped(byProxy)),
     ...(percent === undefined ? [] : [texts.ofAll(percent.replace(' %', '\u00A0%'))]),
   ].join(', ');
   if (theirs === undefined) return says;
@@ -135,6 +139,7 @@ function Matter({ corporation, of, number }: MatterProps) {
           </tbody>
         </table>
       </Scroll>
+      {isElection ? <Nominees of={of} says={says} nameOf={namesOn(lines)} /> : undefined}
       <AfterLimits corporation={corporation} of={recordsIn(of, 'votes')} />
       <Inspected corporation={corporation} of={of} inWords={(count) => outcomeOf(count, lines)} />
       <Reviewed corporation={corporation} of={recordsIn(of, 'reviewed')} nameOf={namesOn(lines)} />

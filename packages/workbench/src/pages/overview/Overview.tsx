@@ -287,14 +287,15 @@ function Due({ corporation, moment }: { readonly corporation: string; readonly m
             <p className="lead">{told.outcome === 'answered' ? texts.dueEmpty : sentenceSaid(told)}</p>
           ) : (
             <table className="stack">
-              <Head of={[texts.day, texts.what, texts.section]} />
+              <Head of={[texts.day, texts.what, texts.who, texts.section]} />
               <tbody>
-                {due.slice(0, mostDue).map(({ key, day, says, cite }) => (
+                {due.slice(0, mostDue).map(({ key, day, says, who, cite }) => (
                   <tr key={key}>
                     <th scope="row" className={day === undefined ? undefined : 'nowrap'}>
                       {day === undefined ? texts.notKnownYet : dayInWords(day)}
                     </th>
                     <td>{capital(says)}</td>
+                    <td data-label={texts.who}>{who === undefined ? '' : capital(who)}</td>
                     <td>{cite === undefined ? '' : <Cites corporation={corporation} of={[cite]} />}</td>
                   </tr>
                 ))}

@@ -7,6 +7,7 @@ export interface Deadline {
   readonly key: string;
   readonly day: string | undefined;
   readonly says: string;
+  readonly who: string | undefined;
   readonly cite: string | undefined;
 }
 
@@ -20,7 +21,7 @@ export function deadlinesIn(answer: Answer): readonly Deadline[] {
     if (what === undefined || textIn(each, 'standing') === 'done') return [];
     const who = textIn(each, 'who');
     const comes = textIn(each, 'comes');
-    const says = `${namedInWords(daysInWords(what))}${comes === undefined || comes === 'falls-due' ? '' : ` ${comes}`}${who === undefined ? '' : `: ${who}`}`;
-    return [{ key: `${index} ${what}`, day: textIn(each, 'day'), says, cite: textIn(each, 'cite') }];
+    const says = `${namedInWords(daysInWords(what))}${comes === undefined || comes === 'falls-due' ? '' : ` ${comes}`}`;
+    return [{ key: `${index} ${what}`, day: textIn(each, 'day'), says, who, cite: textIn(each, 'cite') }];
   });
 }

@@ -50,6 +50,7 @@ export const texts = {
   dueEmpty: 'Nothing is due that the instruments set a day for.',
   day: 'Day',
   what: 'What',
+  who: 'Who',
   section: 'Section',
   notKnownYet: 'not known yet',
   readings: 'Readings adopted',

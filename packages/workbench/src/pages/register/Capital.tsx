@@ -3,14 +3,15 @@ import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { recordsIn, textIn, type Fields } from '../../parts/answer/plain.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
-import { grouped, shareOf } from '../../words/numbers.js';
+import { compared, grouped, less, shareOf } from '../../words/numbers.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { texts } from './texts.js';
 
-const parts = ['outstanding', 'treasury', 'unissued'] as const;
+const parts = ['outstanding', 'treasury', 'reserved', 'unissued'] as const;
+const columns = ['authorised', 'issued', 'treasury', 'outstanding', 'unissued'];
 const [width, height] = [720, 28];
 
-/** What is authorised of each class, as one bar to scale: outstanding, in treasury, and what can still be issued. */
+/** What is authorised of each class, as one bar to scale: outstanding, in treasury, needed for rights that stand, and free to be issued. */
 export function Capital({ corporation, moment }: { readonly corporation: string; readonly moment: PageMoment }) {
   return (
     <AnswerSection
@@ -21,6 +22,7 @@ export function Capital({ corporation, moment }: { readonly corporation: string;
     >
       {(value) => {
         const classes = recordsIn(value, 'classes');
+        const isAnyReserved = classes.some((cls) => textIn(cls, 'reserved') !== undefined);
         return (
           <>
             {classes.map((cls) => (
@@ -36,13 +38,14 @@ export function Capital({ corporation, moment }: { readonly corporation: string;
                     { figure: texts.treasury },
                     { figure: texts.outstanding },
                     { figure: texts.unissued },
+                    ...(isAnyReserved ? [{ figure: texts.ofWhichReserved }] : []),
                   ]}
                 />
                 <tbody>
                   {classes.map((cls) => (
                     <tr key={textIn(cls, 'id')}>
                       <th scope="row">{capital(keyInWords(textIn(cls, 'id') ?? ''))}</th>
-                      {(['authorised', 'issued', 'treasury', 'outstanding', 'unissued'] as const).map((field) => (
+                      {[...columns, ...(isAnyReserved ? ['reserved'] : [])].map((field) => (
                         <td key={field} className="num">
                           {grouped(textIn(cls, field) ?? '–')}
                         </td>
@@ -59,11 +62,21 @@ export function Capital({ corporation, moment }: { readonly corporation: string;
   );
 }
 
+/** How many shares each part of the bar is of; never more than are unissued are taken as reserved. */
+function countsOf(of: Fields): Readonly<Record<(typeof parts)[number], string>> {
+  const [outstanding = '0', treasury = '0', needed = '0', unissued = '0'] = (
+    ['outstanding', 'treasury', 'reserved', 'unissued'] as const
+  ).map((field) => textIn(of, field));
+  const reserved = compared(needed, unissued) > 0 ? unissued : needed;
+  return { outstanding, treasury, reserved, unissued: less(unissued, reserved) ?? unissued };
+}
+
 function Bar({ of }: { readonly of: Fields }) {
   const authorised = textIn(of, 'authorised');
   if (authorised === undefined || authorised === '0') return undefined;
   const name = keyInWords(textIn(of, 'id') ?? '');
-  const widths = parts.map((part) => ({ part, of: shareOf(textIn(of, part) ?? '0', authorised) * width }));
+  const counts = countsOf(of);
+  const widths = parts.map((part) => ({ part, of: shareOf(counts[part], authorised) * width }));
   const placed = widths.map(({ part, of: length }, index) => ({
     part,
     length,
@@ -83,7 +96,7 @@ function Bar({ of }: { readonly of: Fields }) {
                 <rect className={`share ${part}`} x={from} y="0" width={length} height={height} />
                 {length < 90 ? undefined : (
                   <text x={from + 4} y={height + 16}>
-                    {texts[part]}: {grouped(textIn(of, part) ?? '0')}
+                    {part === 'unissued' && counts.reserved !== '0' ? texts.free : texts[part]}: {grouped(counts[part])}
                   </text>
                 )}
               </g>

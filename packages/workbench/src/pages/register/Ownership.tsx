@@ -162,7 +162,7 @@ function Ties({ corporation, of, nameOf }: NamedProps & { readonly of: readonly 
               </td>
               <td className="nowrap">{dayInWords(since)}</td>
               <td>
-                <To path={paths.entry(corporation, entry)}>{entry}</To>
+                <To path={paths.entry(corporation, entry)}>{texts.itsEntry}</To>
               </td>
             </tr>
           ))}

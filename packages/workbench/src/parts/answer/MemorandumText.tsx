@@ -1,5 +1,6 @@
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { keyInWords } from '../../words/phrases.js';
 import { Cites } from '../Cites.js';
 import type { Memorandum, Paragraph } from './memorandum.js';
 import { texts } from './texts.js';
@@ -50,9 +51,10 @@ export function Entries({ corporation, of }: { readonly corporation: string; rea
   const shown = of.slice(0, 3);
   return (
     <span className="small">
-      {shown.map((entry) => (
+      {shown.map((entry, index) => (
         <span key={entry}>
-          <To path={paths.entry(corporation, entry)}>{entry}</To>{' '}
+          <To path={paths.entry(corporation, entry)}>{keyInWords(entry)}</To>
+          {index < shown.length - 1 ? ', ' : ' '}
         </span>
       ))}
       {of.length > shown.length ? <span className="quiet">and {of.length - shown.length} more</span> : undefined}
