@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { held, message, openFact, reason, type Held, type Message } from '../../evaluation/index.js';
 import { amount, compareBy, isZero, minus, persons, show, type Moment, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { defineTopic, seriesNames, toldBy } from '../../terms/index.js';
+import { defineTopic, seriesNames, seriesOn, toldBy } from '../../terms/index.js';
 import { rosterAt } from './roster.js';
+import { changesOfNumber } from './series-rights/seats-of-series.js';
 
 /** The topic under which a provision tells within what bounds, and by whom, the number of directors is fixed. */
 export const numberRangeTopic = defineTopic<NumberRange>('range-of-number-of-directors');
@@ -79,18 +80,30 @@ export function withinBounds(c: Context, range: NumberRange, fixing: FixingOfNum
 function seriesAccountFor(c: Context, range: NumberRange, above: Quantity<'persons'>, at: Moment): boolean {
   const seated = persons(rosterAt(c, at).value.filter((seat) => seat.series !== undefined).length);
   if (compareBy<'persons'>('notMoreThan', above, seated)) return true;
-  if (isOneClassOutstanding(c, range, at)) return false;
+  const known = seriesMayElect(c, range, at);
+  if (known !== undefined) return compareBy<'persons'>('notMoreThan', above, known);
   const entitled = c.quantity<'persons'>('persons', additionalDirectorsFact, { about: [at.day], cites: [range.cite] });
   return c.test<'persons'>('notMoreThan', amount(above), entitled);
 }
 
-/** Where stock of one class alone is outstanding no series has holders who could elect anybody besides. */
-function isOneClassOutstanding(c: Context, { cite }: NumberRange, at: Moment): boolean {
-  const kept = c.attempt(() => c.covered('register', at.day, [cite]));
-  if (!kept.settled) return false;
-  const out = c.books.classes(at).filter((each) => !isZero(c.books.outstanding(each).at(at)));
-  const [only] = out;
-  return out.length === 1 && !seriesNames(c, at.day).some(({ id }) => id === only);
+/**
+ * How many directors the holders of series may elect besides, by the terms of every series with shares outstanding and by the rights that
+ * missed dividends have given; undefined where the books or the terms leave that open, or stock of a second class is outstanding.
+ */
+function seriesMayElect(c: Context, { cite }: NumberRange, at: Moment): Quantity<'persons'> | undefined {
+  const found = c.attempt(() => {
+    c.covered('register', at.day, [cite]);
+    const out = c.books.classes(at).filter((each) => !isZero(c.books.outstanding(each).at(at)));
+    const names = new Set(seriesNames(c, at.day).map(({ id }) => id));
+    if (out.filter((each) => !names.has(each)).length > 1 || out.length === 0) return undefined;
+    if (!out.some((each) => names.has(each))) return 0;
+    const series = seriesOn(c, at.day, [cite]).filter(({ id }) => out.includes(id));
+    if (series.some(({ terms }) => terms === undefined)) return undefined;
+    const byTerms = series.map(({ terms }) => terms?.directors ?? 0);
+    const byRights = changesOfNumber(c, at).map(({ change }) => change.by);
+    return [...byTerms, ...byRights].reduce((sum, each) => sum + each, 0);
+  });
+  return found.settled && found.value !== undefined ? persons(found.value) : undefined;
 }
 
 /** The bounds as sentences have them. */

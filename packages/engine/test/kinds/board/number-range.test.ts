@@ -113,6 +113,33 @@ describe('a fixing of the number otherwise than by a bylaw', () => {
   });
 });
 
+describe('a number above the bounds where the register is kept', () => {
+  const size: Line = ['2000-02-01', 'proposed', { id: 'matter', act: { kind: 'board-size', number: '5' } }];
+  const issued = (cls: string): Line => ['2000-01-12', 'shares-issued', { class: cls, to: 'ada', shares: '90' }];
+  const series = (id: string, more: object): Line => [
+    '2000-01-10',
+    'series-designated',
+    { series: id, class: 'preferred', shares: '100', filed: '2000-01-10', ...more },
+  ];
+  const status = (...lines: readonly Line[]) => statusOf([list(), size, ...lines]);
+
+  it('is outside them where the terms of every series with shares give its holders no directors', () => {
+    expect(status(issued('common'))).toBe('barred');
+    expect(status(issued('common'), series('x', { terms: {} }), issued('x'))).toBe('barred');
+  });
+
+  it('is within them by the directors that these terms give, of series with shares alone', () => {
+    expect(status(issued('common'), series('x', { terms: { directors: '1' } }), issued('x'))).toBe('permitted');
+    expect(status(issued('common'), series('x', { terms: { directors: '1' } }), series('y', {}))).toBe('barred');
+  });
+
+  it('is asked about where the terms are not entered, where stock of a second class has no series, and where there is none', () => {
+    expect(status(issued('common'), series('x', {}), issued('x'))).toEqual(['additional-directors']);
+    expect(status(issued('common'), issued('preferred'))).toEqual(['additional-directors']);
+    expect(status()).toEqual(['additional-directors']);
+  });
+});
+
 describe('bounds on one side, or on none', () => {
   const rule = (range: object) =>
     boardNumber({ cite: 'V.1', summary: 'bounds', range: { fixedBy: ['board'], moreForSeries: true, ...range } });
