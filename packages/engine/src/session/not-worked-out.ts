@@ -258,11 +258,13 @@ function isAnyTextLoaded(c: Context): boolean {
   return c.inForce.versionsOn(c.asOf).some(isOwn) || c.inForce.missingOn(c.asOf).length === 0;
 }
 
-/** Whether an answer lets an act go, or asks nothing of it. */
+/** Whether an answer lets an act go, or asks nothing of it and bars it by nothing. */
 function asksNothing(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { outcome, needs } = value;
-  return outcome === 'permitted' || outcome === 'silent' || (Array.isArray(needs) && needs.length === 0);
+  const { outcome, needs, bars = [] } = value;
+  if (outcome === 'permitted' || outcome === 'silent') return true;
+  const isBarred = Array.isArray(bars) && bars.some((bar: unknown) => isRecord(bar) && bar['barred'] === true);
+  return Array.isArray(needs) && needs.length === 0 && !isBarred;
 }
 
 /** Goes on where what is not loaded is stated to change nothing of the question; suspends where nobody has stated that. */

@@ -127,10 +127,10 @@ function rangeInWords({ least, most }: CountRange): string {
   return least === most ? String(least) : `${least} to ${most}`;
 }
 
-/** The least number that carries the step, over every size that the body may have. */
+/** The least number that carries the step, over every size that the body may have; a body without members carries nothing. */
 function neededInWords(step: BodyStep, base: CountRange): string {
   if (base.most === 0) return 'out of reach';
-  const [least, most] = [base.least, base.most].map((members) =>
+  const [least, most] = [Math.max(base.least, 1), base.most].map((members) =>
     leastWholeMeeting<'persons'>(step.fraction, persons(members)),
   );
   const words = [least, most].flatMap((needed) => (needed === undefined ? [] : [show(needed)]));
