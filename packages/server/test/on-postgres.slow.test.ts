@@ -8,8 +8,17 @@ import { keepTestsIn } from './place.js';
 const server = await startPostgres({ durable: false });
 const model = { url: await server.database() };
 await (await openStore(model)).close();
-keepTestsIn(async () => ({ ...model, url: await server.database(model.url) }));
-afterAll(async () => server.stop());
+// The server makes the next database while a test works on its own.
+let next = server.database(model.url);
+keepTestsIn(async () => {
+  const url = await next;
+  next = server.database(model.url);
+  return { ...model, url };
+});
+afterAll(async () => {
+  await next;
+  await server.stop();
+});
 
 const here = new URL('./', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
