@@ -2,7 +2,6 @@ import {
   answerData,
   answersDiffer,
   CaseFileError,
-  CircleError,
   InstrumentError,
   instrumentsOf,
   openedWith,
@@ -122,8 +121,7 @@ function answeredBy(open: () => Corporation, put: Omit<Posed, 'answered' | 'case
     const answer: Answer = open().ask({ ...put, sensitivity: 'none' });
     return answerData(answer) as unknown as AnswerAsData;
   } catch (error) {
-    if (error instanceof QuestionError || error instanceof CircleError || error instanceof InstrumentError)
-      return { refusal: error.message };
+    if (error instanceof QuestionError || error instanceof InstrumentError) return { refusal: error.message };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { CircleError, QuestionError, type Answer, type Sensitivity } from '../evaluation/index.js';
+import { QuestionError, type Answer, type Sensitivity } from '../evaluation/index.js';
 import type { Charters } from './charters.js';
 import type { Mismatch } from './compare.js';
 import { placed, readDocument, type CaseDocument } from './document.js';
@@ -107,8 +107,11 @@ function runAsk(file: CaseFile, inCase: PreparedCase, ask: PreparedAsk, options:
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const refusal = error.message;
-    const isRefusal = error instanceof QuestionError || error instanceof CircleError;
-    return { ...told, refusal, mismatches: isRefusal ? refusalMismatches(expect, refusal) : [fault(error)] };
+    return {
+      ...told,
+      refusal,
+      mismatches: error instanceof QuestionError ? refusalMismatches(expect, refusal) : [fault(error)],
+    };
   }
 }
 

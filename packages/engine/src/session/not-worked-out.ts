@@ -4,7 +4,6 @@ import {
   QuestionError,
   reason,
   toPlain,
-  UnknownNotionError,
   unsettled,
   type Explored,
   type FactType,
@@ -235,7 +234,7 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
     } catch (error) {
       if (error instanceof NotWorkedOut) return leftOpenIn(error);
       // What an instrument lacks may stand in a text that is not worked out; whatever else cannot be put, may be for one that bears on it.
-      const lacks = error instanceof MissingProvisionError || error instanceof UnknownNotionError;
+      const lacks = error instanceof MissingProvisionError;
       const suspended = lacks
         ? waitingFor(
             c,

@@ -10,6 +10,7 @@ import {
   held,
   inquiryKey,
   message,
+  QuestionError,
   reason,
   UnknownNotionError,
   unsettled,
@@ -306,6 +307,8 @@ describe('notions', () => {
     });
     expect(() => ask(evaluation, () => evaluation.notionNamed('a', [], at))).toThrow(CircleError);
     expect(() => ask(evaluation, () => evaluation.notionNamed('a', [], at))).toThrow(/a\(\).*b\(\)/);
+    // Wherever a question that cannot be put is told as such, and no fault of the program, this is too.
+    expect(() => ask(evaluation, () => evaluation.notionNamed('a', [], at))).toThrow(QuestionError);
   });
 
   it('lets a definition refer to itself at an earlier moment', () => {
