@@ -132,7 +132,8 @@ function stepInWords(step: Plain, style: Style): string {
   const ofBody = unit === 'persons' && needed !== undefined && base !== undefined;
   if (ofBody)
     return `${style.strong(`${number(needed)} of ${number(base)}`)}: ${textOf(says)} ${style.cite(`[${textOf(cite)}]`)}`;
-  const more = short === undefined ? '' : `${style.strong(`${number(short)} more ${textOf(unit)}`)}: `;
+  const ofWhat = short === '1' ? textOf(unit).replace(/s$/u, '') : textOf(unit);
+  const more = short === undefined ? '' : `${style.strong(`${number(short)} more ${ofWhat}`)}: `;
   return `${more}${textOf(says)} ${style.cite(`[${textOf(cite)}]`)}`;
 }
 

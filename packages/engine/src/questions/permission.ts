@@ -11,6 +11,7 @@ import {
   nameOfAct,
   progressValue,
   reaches,
+  separateVotesBeside,
   statusOf,
   tellUnknownSections,
   waysValue,
@@ -131,7 +132,7 @@ export function requirementsAsked(c: Context, matter: Matter, day = c.asOf): rea
   return c.once(matter.act, `requirements of ${matter.id} on ${day}`, () => {
     const parts = actsWithin(c, matter);
     for (const part of parts) tellUnknownSections(c, part);
-    return parts.flatMap((part) =>
+    const needs = parts.flatMap((part) =>
       withOtherWays(
         hooks(c, 'needs', day).flatMap(({ placed, hook }) => {
           const need = hook(c, placed, part);
@@ -139,6 +140,9 @@ export function requirementsAsked(c: Context, matter: Matter, day = c.asOf): rea
         }),
       ),
     );
+    const all = [...needs];
+    for (const part of [matter, ...parts]) all.push(...separateVotesBeside(c, part, all));
+    return all;
   });
 }
 

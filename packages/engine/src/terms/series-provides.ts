@@ -8,6 +8,9 @@ import { allTold, defineTopic } from './topic.js';
 /** The topic on which provisions tell, of { class, term }, whether a term is beyond what the board may give a series of a class. */
 export const termBeyondTopic = defineTopic<boolean>('term-beyond-the-board');
 
+/** The topic on which a provision tells, of { class }, that the board fixes the terms of a series of the class under it. */
+export const termsByBoardTopic = defineTopic<true>('terms-fixed-by-the-board');
+
 /** A right that the terms of a series may give its holders, and the rest of an instrument may forbid. */
 export const rightByTerms = z.enum([
   'cumulative-voting',

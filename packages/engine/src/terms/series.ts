@@ -49,6 +49,16 @@ export function seriesNames(c: Context, when: Day): readonly SeriesName[] {
   ];
 }
 
+/** The terms of every series there is by a day, as they are written: what is entered of them suffices, as for the names. */
+export function termsWritten(c: Context, when: Day): readonly { readonly id: string; readonly terms: SeriesTerms }[] {
+  return [
+    ...fixedBy(c, when).map(({ provision: { series: id, terms } }) => ({ id, terms })),
+    ...designatedBy(c, when).flatMap(({ data: { series: id, terms } }) =>
+      terms === undefined ? [] : [{ id, terms: readSeriesTerms(id, terms) }],
+    ),
+  ];
+}
+
 /** Whether there can be a series on any day: an instrument that is loaded fixes one, or an entry designates one. */
 export function mayHaveSeries(c: Context): boolean {
   const loaded = c.inForce.instruments.flatMap(({ placed }) => placed);

@@ -14,6 +14,7 @@ import {
   rightByTerms,
   seriesOn,
   termBeyondTopic,
+  termsByBoardTopic,
   type Bar,
   type Requirement,
 } from '../../terms/index.js';
@@ -45,6 +46,7 @@ const ceiling = message(
   'series.ceiling',
   '{series} would have {shares} shares; {left} of the {authorised} shares of {class} are not designated: {outcome}',
 );
+const byBoard = message('series.terms-by-board', 'The board fixes the terms of a series of {class}: {outcome}');
 const terms = message('series.terms-judged', 'The terms of {series} are {outcome}');
 const against = message('series.term-against', 'The term “{term}” contradicts {section}: {outcome}');
 
@@ -67,8 +69,11 @@ export const blankCheckKind = defineKind<BlankCheck>({
     refuseFixed(c, placed, act);
     return [ceilingBar(c, placed, act), termsBar(c, placed, act)];
   },
-  tells: (c, { provision }, topic, input) => {
-    if (topic !== termBeyondTopic || input['class'] !== provision.class) return undefined;
+  tells: (c, { cite, provision }, topic, input) => {
+    if (input['class'] !== provision.class) return undefined;
+    if (topic === termsByBoardTopic)
+      return held(true, reason(byBoard, 'so', { figures: { class: provision.class }, cites: [cite] }));
+    if (topic !== termBeyondTopic) return undefined;
     const limit = provision.beyond.find(({ term }) => term === input['term']);
     return limit === undefined ? undefined : judgedTerm(c, limit);
   },

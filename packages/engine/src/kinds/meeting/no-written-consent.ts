@@ -5,7 +5,7 @@ import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   defineKind,
-  separateVotes,
+  isOfDirectors,
   seriesHasTerm,
   seriesNames,
   seriesOn,
@@ -54,19 +54,8 @@ export const noWrittenConsentKind = defineKind<NoWrittenConsent>({
     if (matter.act.kind !== 'written-consent' || isOfDirectors(matter.act.of)) return [];
     return [consentBar(c, placed, matter, matter.act)];
   },
-  needs: (c, { cite }, matter) => {
-    if (matter.act.kind !== 'written-consent' || isOfDirectors(matter.act.of)) return undefined;
-    const apart = separateVotes(c, cite, matter);
-    return apart.length === 0
-      ? undefined
-      : { kind: 'all', id: `${cite} apart`, cite, says: 'the votes that series have apart by their terms', of: apart };
-  },
   profile: () => ({ 'written-consent': 'not allowed' }),
 });
-
-function isOfDirectors(body: string): boolean {
-  return body === 'board' || body.endsWith('directors') || body.startsWith('committee');
-}
 
 function consentBar(c: Context, placed: Placed<NoWrittenConsent>, matter: Matter, act: ActOf<'written-consent'>): Bar {
   const { cite } = placed;
