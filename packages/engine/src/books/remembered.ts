@@ -1,3 +1,5 @@
+import { lastNotAfter } from '../journal/accounts/index.js';
+
 /** A function that works each answer out once. For functions of one argument that always give the same answer to it. */
 export function remembered<K, V>(work: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
@@ -35,22 +37,11 @@ export function rememberedBetween<V>(changes: Iterable<number>, work: (place: nu
   const sorted = [...new Set(changes)].sort((a, b) => a - b);
   const ofSpan = new Map<number, V>();
   return (place) => {
-    const span = countUpTo(sorted, place);
+    const span = lastNotAfter(sorted, place);
     const before = ofSpan.get(span);
     if (before !== undefined) return before;
     const value = work(place);
     ofSpan.set(span, value);
     return value;
   };
-}
-
-/** How many of some sorted places are not after one of them. */
-function countUpTo(sorted: readonly number[], place: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (sorted[middle]! <= place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -107,12 +107,12 @@ export function placeOfEntry(entry: { readonly on: Day; readonly time?: string }
   return placeOf(entry.on, entry.time);
 }
 
-/** Those entries that had happened by then; all of them without a moment. */
+/** Of entries in order of time those that had happened by then; all of them without a moment. */
 export function upTo<E extends { readonly on: Day; readonly time?: string }>(
   entries: readonly E[],
   when: Day | Moment | undefined,
 ): readonly E[] {
   if (when === undefined) return entries;
-  const end = placeAt(when);
-  return entries.filter((entry) => placeOfEntry(entry) <= end);
+  const count = lastNotAfter(entries, placeAt(when), placeOfEntry) + 1;
+  return count === entries.length ? entries : entries.slice(0, count);
 }

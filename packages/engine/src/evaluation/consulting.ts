@@ -1,6 +1,5 @@
 import type { Bounds } from '../exact/index.js';
-import { boundsInWords } from './assumed-bounds.js';
-import { changesOf, plainEnvironment, type Environment } from './environment.js';
+import { changesOf, plainEnvironment, type Environment, type SortOfChange } from './environment.js';
 import { Frame } from './frame.js';
 
 /** What comes of bounds, as a text; nothing else may bear on it. */
@@ -33,7 +32,15 @@ export interface Change {
 export class Consulting {
   readonly #adopted: (reading: string) => string;
   /** What was ever consulted or changed, each with the number by which frames put it down. */
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers: Readonly<Record<SortOfChange, Map<string, number>>> = {
+    reply: new Map(),
+    bounds: new Map(),
+    form: new Map(),
+    coming: new Map(),
+    reading: new Map(),
+    without: new Map(),
+    turned: new Map(),
+  };
   /** By number: the value where no environment changes it. */
   readonly #unchanged: string[] = [];
   readonly #changes = new WeakMap<Environment, Changes>();
@@ -50,30 +57,30 @@ export class Consulting {
   /** The reply that this run assumes; undefined where it assumes none. */
   reply(key: string): string | undefined {
     const reply = this.environment.replies.get(key);
-    this.#depend(`reply ${key}`);
+    this.#depend('reply', key);
     return reply;
   }
 
   /** The option of a reading: the turned one, else the adopted one. */
   reading(id: string): string {
-    const option = this.environment.readings.get(id) ?? this.#adopted(id);
+    const number = this.#number('reading', id);
     this.frame.name('readings', [id]);
-    this.#depend(`${ofReading}${id}`);
-    return option;
+    this.frame.depend(number);
+    return this.environment.readings.get(id) ?? this.#unchanged[number]!;
   }
 
   /** Whether a determination takes its effect: it is left out of the run that shows what it changes. */
   heeds(determination: string): boolean {
     const heeded = !this.environment.without.has(determination);
     this.frame.name('determinations', [determination]);
-    this.#depend(`without ${determination}`);
+    this.#depend('without', determination);
     return heeded;
   }
 
   /** What is assumed of an unknown quantity, or of a sum of them by the text of its form. */
   bounds(form: string): Bounds | undefined {
     const bounds = this.environment.bounds.get(form);
-    this.#depend(`bounds ${form}`);
+    this.#depend('bounds', form);
     return bounds;
   }
 
@@ -83,8 +90,8 @@ export class Consulting {
    * @param name tells what comes of them; the same name has to come to the same text
    */
   comesOf(name: string, forms: readonly string[], of: ComesOf): string {
-    const number = this.#number(name);
-    const markers = forms.map((form) => this.#number(`${ofForm}${form}`));
+    const number = this.#number('coming', name);
+    const markers = forms.map((form) => this.#number('form', form));
     let coming = this.#comings.get(number);
     if (coming === undefined) {
       coming = { of, texts: new WeakMap() };
@@ -98,7 +105,7 @@ export class Consulting {
   /** Whether a supposed fact is not supposed, to see what would turn with it. */
   isTurned(key: string): boolean {
     const turned = this.environment.turned.has(key);
-    this.#depend(`turned ${key}`);
+    this.#depend('turned', key);
     return turned;
   }
 
@@ -110,8 +117,7 @@ export class Consulting {
   #changesOf(environment: Environment): Changes {
     const known = this.#changes.get(environment);
     if (known !== undefined) return known;
-    const values = new Map(Array.from(changesOf(environment), ([on, value]) => [this.#number(on), value]));
-    for (const [form, each] of environment.bounds) values.set(this.#number(`${ofForm}${form}`), boundsInWords(each));
+    const values = new Map(changesOf(environment).map(([sort, on, value]) => [this.#number(sort, on), value]));
     const inOrder = [...values]
       .toSorted(([a], [b]) => a - b)
       .map(([number, value]) => ({ number, to: () => (this.#comingOf.has(number) ? '' : value) }));
@@ -153,22 +159,19 @@ export class Consulting {
     return textIn(coming, then) !== textIn(coming, now);
   }
 
-  #depend(on: string): void {
-    this.frame.depend(this.#number(on));
+  #depend(sort: SortOfChange, on: string): void {
+    this.frame.depend(this.#number(sort, on));
   }
 
-  #number(on: string): number {
-    const known = this.#numbers.get(on);
+  #number(sort: SortOfChange, on: string): number {
+    const known = this.#numbers[sort].get(on);
     if (known !== undefined) return known;
-    const number = this.#numbers.size;
-    this.#numbers.set(on, number);
-    this.#unchanged.push(on.startsWith(ofReading) ? this.#adopted(on.slice(ofReading.length)) : '');
+    const number = this.#unchanged.length;
+    this.#numbers[sort].set(on, number);
+    this.#unchanged.push(sort === 'reading' ? this.#adopted(on) : '');
     return number;
   }
 }
-
-const ofReading = 'reading ';
-const ofForm = 'what comes of ';
 
 function textIn({ of, texts }: Coming, environment: Environment): string {
   const known = texts.get(environment);

@@ -63,16 +63,21 @@ export function turnedFrom(environment: Environment): Environment | undefined {
 
 const originals = new WeakMap<Environment, Environment>();
 
-/** Everything that an environment may have changed, as frames name it, each with its value in one text. */
-export function changesOf(environment: Environment): ReadonlyMap<string, string> {
+/** What an environment may change: of bounds also what comes of them alone, or of those of one form. */
+export type SortOfChange = 'reply' | 'bounds' | 'form' | 'coming' | 'reading' | 'without' | 'turned';
+
+/** Everything that an environment has changed, by sort and name, each with its value in one text. */
+export function changesOf(environment: Environment): readonly (readonly [SortOfChange, string, string])[] {
   const { replies, bounds, readings, without, turned } = environment;
-  const found = new Map<string, string>();
-  for (const [key, reply] of replies) found.set(`reply ${key}`, reply);
-  for (const [form, each] of bounds) found.set(`bounds ${form}`, boundsInWords(each));
-  for (const [id, option] of readings) found.set(`reading ${id}`, option);
-  for (const id of without) found.set(`without ${id}`, 'yes');
-  for (const key of turned) found.set(`turned ${key}`, 'yes');
-  return found;
+  const limits = Array.from(bounds, ([form, each]) => [form, boundsInWords(each)] as const);
+  return [
+    ...Array.from(replies, ([key, reply]) => ['reply', key, reply] as const),
+    ...limits.map(([form, each]) => ['bounds', form, each] as const),
+    ...Array.from(readings, ([id, option]) => ['reading', id, option] as const),
+    ...Array.from(without, (id) => ['without', id, 'yes'] as const),
+    ...Array.from(turned, (key) => ['turned', key, 'yes'] as const),
+    ...limits.map(([form, each]) => ['form', form, each] as const),
+  ];
 }
 
 /** One text for environments that assume the same in the same order. */

@@ -81,7 +81,7 @@ export interface RememberedByItself {
 export class Frame {
   #outer: Frame | undefined;
 
-  /** What an environment may change of what was consulted here. */
+  /** What an environment may change of what was consulted here, by nothing that is remembered by itself. */
   readonly #own = new NumberSet();
   /** The same, with what was consulted in the frames taken in. */
   readonly #dependencies = new NumberSet();
@@ -91,6 +91,7 @@ export class Frame {
   #made: Map<ListName, Made> | undefined;
   #waiting: Map<string, Split> | undefined;
   #raised: Map<string, Split> | undefined;
+  #used: Set<RememberedByItself> | undefined;
 
   /** What the step did, and need not do again, by what it did it for. */
   #doneBefore: Map<object, Set<string>> | undefined;
@@ -150,18 +151,16 @@ export class Frame {
 
   /** Whether it was consulted by this step itself, not by something remembered that the step used. */
   consultedItself(number: number): boolean {
-    if (this.#own.has(number)) return true;
-    if (!this.#dependencies.has(number)) return false;
-    return this.#log.some(
-      (item) => item instanceof Frame && item.remembered === undefined && item.consultedItself(number),
-    );
+    return this.#own.has(number);
   }
 
-  /** What is remembered by itself that this step used and that an environment may change; each once, in order. */
+  /**
+   * What is remembered by itself that this step used and that an environment may change; each once, in order. Of a frame that is
+   * complete.
+   */
   get used(): ReadonlySet<RememberedByItself> {
-    const found = new Set<RememberedByItself>();
-    this.#addUsed(found);
-    return found;
+    if (this.#used === undefined) this.#addUsed((this.#used = new Set()));
+    return this.#used;
   }
 
   #addUsed(found: Set<RememberedByItself>): void {
@@ -231,9 +230,9 @@ export class Frame {
   /** Adds what an inner frame consulted, in its order. The inner frame is complete: nothing is noted in it any more. */
   take(inner: Frame): void {
     this.#dependencies.addAll(inner.#dependencies);
+    if (inner.remembered === undefined) this.#own.addAll(inner.#own);
     if (inner.#log.length > 0 || (inner.remembered !== undefined && !inner.#dependencies.isEmpty))
       this.#log.push(inner);
-    else this.#own.addAll(inner.#own);
     this.#has |= inner.#has;
     if (inner.#waiting !== undefined) addAll(this.waiting, inner.#waiting);
     if (inner.#raised !== undefined) addAll(this.raised, inner.#raised);

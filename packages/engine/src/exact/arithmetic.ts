@@ -17,11 +17,20 @@ export function minus<U extends Unit>(a: Quantity<U>, b: Quantity<NoInfer<U>>): 
 }
 
 /** The sum of any number of quantities of `unit`; zero when there are none. */
-export function sum<U extends Unit>(_unit: U, parts: Iterable<Quantity<NoInfer<U>>>): Quantity<U> {
+export function sum<U extends Unit>(unit: U, parts: Iterable<Quantity<NoInfer<U>>>): Quantity<U> {
+  return sumOf<U, Quantity<U>>(unit, parts, (part) => part);
+}
+
+/** The sum of what each of these has, of `unit`. */
+export function sumOf<U extends Unit, T>(
+  _unit: U,
+  items: Iterable<T>,
+  each: (item: T) => Quantity<NoInfer<U>>,
+): Quantity<U> {
   let above = 0n;
   let below = 1n;
-  for (const part of parts) {
-    const x = rationalOf(part);
+  for (const item of items) {
+    const x = rationalOf(each(item));
     if (x.d === below) above += x.n;
     else {
       above = above * x.d + x.n * below;
@@ -31,20 +40,11 @@ export function sum<U extends Unit>(_unit: U, parts: Iterable<Quantity<NoInfer<U
   return reduced(above, below);
 }
 
-/** The sum of what each of these has, of `unit`. */
-export function sumOf<U extends Unit, T>(
-  unit: U,
-  items: Iterable<T>,
-  each: (item: T) => Quantity<NoInfer<U>>,
-): Quantity<U> {
-  return sum<U>(unit, Array.from(items, each));
-}
-
 /** `a × by`: a fraction of a quantity, or a quantity so many times over. */
 export function times<U extends Unit>(a: Quantity<U>, by: Ratio): Quantity<U> {
   const x = rationalOf(a);
   const y = rationalOf(by);
-  return reduced(x.n * y.n, x.d * y.d);
+  return y.n === y.d ? a : reduced(x.n * y.n, x.d * y.d);
 }
 
 /** `a ÷ by`. @throws ExactArithmeticError when `by` is zero. */

@@ -1,4 +1,5 @@
 import type { Books } from '../books/index.js';
+import type { EntryOf } from '../journal/index.js';
 import { compareDays, day, plusDays, type Day } from '../exact/index.js';
 import {
   instrumentKinds,
@@ -15,6 +16,7 @@ import {
 export class InForce {
   readonly instruments: readonly LoadedInstrument[];
   readonly #books: Books;
+  readonly #repealing: readonly EntryOf<'instrument-amended'>[];
   /** The days on which something comes into force or goes out of it, in order. */
   readonly #turns: readonly Day[];
   readonly #between = new Map<number, readonly Placed[]>();
@@ -26,7 +28,9 @@ export class InForce {
   constructor(instruments: readonly LoadedInstrument[], books: Books) {
     this.instruments = instruments.toSorted((a, b) => rankOf(a.instrument.kind) - rankOf(b.instrument.kind));
     this.#books = books;
-    this.#turns = turnsOf(instruments, books);
+    const amendments = books.entriesOf('instrument-amended');
+    this.#repealing = amendments.filter(({ data }) => data.repeals === true);
+    this.#turns = turnsOf(instruments, amendments);
   }
 
   /** The very same list for every day between two changes: what is worked out from it is worked out once. */
@@ -109,9 +113,8 @@ export class InForce {
   }
 
   #repeals(placed: Placed): readonly Day[] {
-    return this.#books
-      .entriesOf('instrument-amended')
-      .filter((entry) => entry.data.instrument === placed.instrument.kind && entry.data.repeals === true)
+    return this.#repealing
+      .filter((entry) => entry.data.instrument === placed.instrument.kind)
       .filter((entry) =>
         entry.data.provisions.some((cite) => placed.article === cite || isUnder(placed.provision.cite, cite)),
       )
@@ -128,13 +131,15 @@ function rankOf(kind: InstrumentKind): number {
   return instrumentKinds.indexOf(kind);
 }
 
-function turnsOf(instruments: readonly LoadedInstrument[], books: Books): readonly Day[] {
+function turnsOf(
+  instruments: readonly LoadedInstrument[],
+  amendments: readonly EntryOf<'instrument-amended'>[],
+): readonly Day[] {
   const versions = instruments.flatMap(({ instrument: { from, until } }) => [
     day(from),
     ...(until === undefined ? [] : [plusDays(day(until), 1)]),
   ]);
-  const amendments = books.entriesOf('instrument-amended').map((entry) => entry.on);
-  return [...new Set([...versions, ...amendments])].toSorted(compareDays);
+  return [...new Set([...versions, ...amendments.map(({ on }) => on)])].toSorted(compareDays);
 }
 
 function isVersionOn(instrument: { readonly from: string; readonly until?: string | undefined }, when: Day): boolean {

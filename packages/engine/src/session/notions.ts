@@ -98,25 +98,36 @@ export function definitionOf(
 /** Those that define a notion, from the article outward: looked up once for each list of provisions in force. */
 function definitionsAmong(inForce: readonly Placed[], kinds: Kinds, name: string, place: string): readonly Placed[] {
   let ofList = definitions.get(inForce);
-  if (ofList === undefined) definitions.set(inForce, (ofList = new Map()));
-  let ofName = ofList.get(name);
-  if (ofName === undefined) ofList.set(name, (ofName = new Map()));
-  let found = ofName.get(place);
-  if (found === undefined) ofName.set(place, (found = fromNearest(inForce, kinds, name, place)));
+  if (ofList === undefined) definitions.set(inForce, (ofList = byNotion(inForce, kinds)));
+  const ofName = ofList.get(name);
+  if (ofName === undefined) return [];
+  let found = ofName.from.get(place);
+  if (found === undefined) ofName.from.set(place, (found = fromNearest(ofName.defining, place)));
   return found;
 }
 
-/** By the list of provisions in force, the name of the notion and the place. */
-const definitions = new WeakMap<readonly Placed[], Map<string, Map<string, readonly Placed[]>>>();
+/** The provisions that define a notion, and the same from the places looked from so far. */
+interface Defining {
+  readonly defining: Placed[];
+  readonly from: Map<string, readonly Placed[]>;
+}
 
-function fromNearest(inForce: readonly Placed[], kinds: Kinds, name: string, place: string): readonly Placed[] {
-  const defining = inForce.filter(
-    (placed) =>
-      kinds
-        .get(placed.provision.kind)
-        ?.defines?.(placed.provision as never)
-        .includes(name) === true,
-  );
+/** By the list of provisions in force and the name of the notion. */
+const definitions = new WeakMap<readonly Placed[], ReadonlyMap<string, Defining>>();
+
+function byNotion(inForce: readonly Placed[], kinds: Kinds): ReadonlyMap<string, Defining> {
+  const found = new Map<string, Defining>();
+  for (const placed of inForce) {
+    for (const name of new Set(kinds.get(placed.provision.kind)?.defines?.(placed.provision as never))) {
+      const known = found.get(name);
+      if (known === undefined) found.set(name, { defining: [placed], from: new Map() });
+      else known.defining.push(placed);
+    }
+  }
+  return found;
+}
+
+function fromNearest(defining: readonly Placed[], place: string): readonly Placed[] {
   const [article = '', instrument = ''] = place.split(' of ').map((part) => part.trim());
   const isOfArticle = (placed: Placed): boolean =>
     placed.article === article && (instrument === '' || placed.instrument.id === instrument);

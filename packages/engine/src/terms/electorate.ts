@@ -80,7 +80,13 @@ export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
   const limits = reach === undefined ? found : found.filter((limit) => reach.has(limit));
   const reaching = limitsReaching(limits);
   const ofClasses = classes.map(({ id }) => {
-    const blocks = c.books.blocks(id, then).flatMap((block) => weigh(block, id, reaching(block, id), reach));
+    const all = c.books.blocks(id, then);
+    // What no limit reaches is the very same in every run: nobody goes through it to see whether it is.
+    const untouched = c.once(all, `blocks of ${id}`, () => all.map((block) => wholeBlock(block, id)));
+    const blocks = all.flatMap((block, place) => {
+      const limiting = reaching(block, id);
+      return limiting.length === 0 ? untouched[place]! : weigh(block, id, limiting, reach);
+    });
     return [id, { blocks, byHolder: groupedBy(blocks, ({ holder }) => holder) }] as const;
   });
   const blocks = ofClasses.flatMap(([, of]) => of.blocks);
@@ -163,13 +169,17 @@ function reachForInspectors(c: Context, meeting: string, limits: readonly Limit[
   );
 }
 
+function wholeBlock(block: Block, className: string): WeighedBlock {
+  return { ...block, class: className, factor: whole };
+}
+
 /**
  * A block by the limits that reach it. Where the inspectors are instructed of fewer shares than a limit reaches, the others of the
  * block are weighed without it.
  */
 function weigh(block: Block, className: string, reaching: readonly Limit[], reach?: Reach): readonly WeighedBlock[] {
   const [first, ...others] = reaching;
-  if (first === undefined) return [{ ...block, class: className, factor: whole }];
+  if (first === undefined) return [wholeBlock(block, className)];
   const factor = least(first.factor, ...others.map((limit) => limit.factor));
   const limit = reaching.find((each) => each.factor === factor) ?? first;
   const listed = reach?.get(limit) ?? 'all';

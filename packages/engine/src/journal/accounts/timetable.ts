@@ -50,10 +50,10 @@ export class Timetable {
  * The index of the last of some ascending numbers that is not above another; -1 where all are.
  * @param of what each stands for, where that is what ascends
  */
-export function lastNotAfter(
-  ascending: Float64Array | Int32Array,
+export function lastNotAfter<T = number>(
+  ascending: ArrayLike<T>,
   most: number,
-  of: (each: number) => number = (each) => each,
+  of: (each: T) => number = Number,
 ): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
