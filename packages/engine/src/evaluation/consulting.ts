@@ -1,6 +1,7 @@
 import type { Bounds } from '../exact/index.js';
 import { changesOf, plainEnvironment, type Environment, type SortOfChange } from './environment.js';
 import { Frame } from './frame.js';
+import type { NumberSet } from './number-set.js';
 
 /** What comes of bounds, as a text; nothing else may bear on it. */
 type ComesOf = (boundsOf: (form: string) => Bounds | undefined) => string;
@@ -44,6 +45,8 @@ export class Consulting {
   /** By number: the value where no environment changes it. */
   readonly #unchanged: string[] = [];
   readonly #changes = new WeakMap<Environment, Changes>();
+  /** Those looked at last: a run looks at its own again and again. */
+  #latest: { readonly environment: Environment; readonly changes: Changes } | undefined;
   /** By number: what comes of bounds, and by the number of a form what comes of its bounds. */
   readonly #comings = new Map<number, Coming>();
   readonly #comingOf = new Map<number, number[]>();
@@ -115,8 +118,14 @@ export class Consulting {
   }
 
   #changesOf(environment: Environment): Changes {
-    const known = this.#changes.get(environment);
-    if (known !== undefined) return known;
+    if (environment === plainEnvironment) return noChanges;
+    if (environment === this.#latest?.environment) return this.#latest.changes;
+    const changes = this.#changes.get(environment) ?? this.#changesFound(environment);
+    this.#latest = { environment, changes };
+    return changes;
+  }
+
+  #changesFound(environment: Environment): Changes {
     const values = new Map(changesOf(environment).map(([sort, on, value]) => [this.#number(sort, on), value]));
     const inOrder = [...values]
       .toSorted(([a], [b]) => a - b)
@@ -131,23 +140,23 @@ export class Consulting {
    * only what one of them changes has to be looked at.
    */
   isAsItWas(frame: Frame, then: Environment, now: Environment): boolean {
-    return then === now || this.#isSame((number) => frame.dependsOn(number), then, now);
+    return then === now || this.#isSame(frame.dependencies, then, now);
   }
 
   /** The same of what a step consulted itself, whatever came of the steps that it used. */
   isItselfAsItWas(frame: Frame, then: Environment, now: Environment): boolean {
-    return then === now || this.#isSame((number) => frame.consultedItself(number), then, now);
+    return then === now || this.#isSame(frame.own, then, now);
   }
 
-  #isSame(wasConsulted: (number: number) => boolean, then: Environment, now: Environment): boolean {
+  #isSame(consulted: NumberSet, then: Environment, now: Environment): boolean {
     const [before, after] = [this.#changesOf(then), this.#changesOf(now)];
     for (const { inOrder } of [before, after]) {
       for (const { number } of inOrder) {
-        if (!wasConsulted(number)) continue;
+        if (!consulted.has(number)) continue;
         const unchanged = this.#unchanged[number];
         if ((before.values.get(number) ?? unchanged) === (after.values.get(number) ?? unchanged)) continue;
         const comings = this.#comingOf.get(number);
-        const isOther = (each: number): boolean => wasConsulted(each) && this.#comesToOther(each, then, now);
+        const isOther = (each: number): boolean => consulted.has(each) && this.#comesToOther(each, then, now);
         if (comings === undefined || comings.some(isOther)) return false;
       }
     }
@@ -172,6 +181,8 @@ export class Consulting {
     return number;
   }
 }
+
+const noChanges: Changes = { values: new Map(), inOrder: [] };
 
 function textIn({ of, texts }: Coming, environment: Environment): string {
   const known = texts.get(environment);

@@ -11,6 +11,7 @@ import type { Notion } from './notion.js';
 import { supposedPremise, type Premise } from './premise.js';
 import type { Held } from './reason.js';
 import { Remembering } from './remembering.js';
+import { isSameValue } from './same-value.js';
 import { Suspended, type Attempt, type Split } from './suspension.js';
 import { compareAsKnown, restingOnTheValue, testAmounts } from './unknown-comparison.js';
 
@@ -325,7 +326,7 @@ export class Evaluation {
   premiseOf(inquiry: Inquiry): Premise {
     const key = inquiryKey(inquiry);
     const known = this.#premises.get(key);
-    if (known?.cites === inquiry.cites) return known;
+    if (known !== undefined && isSameValue(known.cites, inquiry.cites)) return known;
     const premise = supposedPremise(inquiry, this.#nameOf);
     this.#premises.set(key, premise);
     return premise;

@@ -82,9 +82,9 @@ export class Frame {
   #outer: Frame | undefined;
 
   /** What an environment may change of what was consulted here, by nothing that is remembered by itself. */
-  readonly #own = new NumberSet();
+  readonly own = new NumberSet();
   /** The same, with what was consulted in the frames taken in. */
-  readonly #dependencies = new NumberSet();
+  readonly dependencies = new NumberSet();
   readonly #log: (Frame | Note | Names)[] = [];
   /** The lists of which something was put down, here or in a frame taken in. */
   #has = 0;
@@ -140,18 +140,8 @@ export class Frame {
 
   /** Puts down something that an environment may change, by its number. */
   depend(on: number): void {
-    this.#own.add(on);
-    this.#dependencies.add(on);
-  }
-
-  /** Whether something that an environment may change was consulted, here or in a frame taken in. */
-  dependsOn(number: number): boolean {
-    return this.#dependencies.has(number);
-  }
-
-  /** Whether it was consulted by this step itself, not by something remembered that the step used. */
-  consultedItself(number: number): boolean {
-    return this.#own.has(number);
+    this.own.add(on);
+    this.dependencies.add(on);
   }
 
   /**
@@ -165,7 +155,7 @@ export class Frame {
 
   #addUsed(found: Set<RememberedByItself>): void {
     for (const item of this.#log) {
-      if (!(item instanceof Frame) || item.#dependencies.isEmpty) continue;
+      if (!(item instanceof Frame) || item.dependencies.isEmpty) continue;
       if (item.remembered === undefined) item.#addUsed(found);
       else found.add(item.remembered);
     }
@@ -229,10 +219,9 @@ export class Frame {
 
   /** Adds what an inner frame consulted, in its order. The inner frame is complete: nothing is noted in it any more. */
   take(inner: Frame): void {
-    this.#dependencies.addAll(inner.#dependencies);
-    if (inner.remembered === undefined) this.#own.addAll(inner.#own);
-    if (inner.#log.length > 0 || (inner.remembered !== undefined && !inner.#dependencies.isEmpty))
-      this.#log.push(inner);
+    this.dependencies.addAll(inner.dependencies);
+    if (inner.remembered === undefined) this.own.addAll(inner.own);
+    if (inner.#log.length > 0 || (inner.remembered !== undefined && !inner.dependencies.isEmpty)) this.#log.push(inner);
     this.#has |= inner.#has;
     if (inner.#waiting !== undefined) addAll(this.waiting, inner.#waiting);
     if (inner.#raised !== undefined) addAll(this.raised, inner.#raised);

@@ -51,7 +51,7 @@ export class Memory {
   keep(remembered: Remembered, run: Consulting): void {
     const { environment, frame } = remembered;
     const { key } = remembered.unit;
-    const restsOn = run.changes(environment).filter(({ number }) => frame.dependsOn(number));
+    const restsOn = run.changes(environment).filter(({ number }) => frame.dependencies.has(number));
     let candidates = this.#byKey.get(key);
     if (candidates === undefined) {
       candidates = { plain: undefined, byAssumptions: undefined, byChanges: undefined };

@@ -42,8 +42,9 @@ export interface Counting {
  * person of its own where groups are counted together, and owns nothing before it forms.
  */
 export function countedTogether(c: Context, counting: Counting, id: string, at: Moment): readonly string[] {
-  const counts = !isGroup(c, id) || (counting.together.includes('group') && counting.inConcert(id));
-  const members = counts ? (membersOf(c, id, at) ?? (isGroup(c, id) ? [] : [id])) : [];
+  const ofGroup = isGroup(c, id);
+  const counts = !ofGroup || (counting.together.includes('group') && counting.inConcert(id));
+  const members = counts ? (membersOf(c, id, at) ?? (ofGroup ? [] : [id])) : [];
   const lists = members.map((member) => ownersFor(c, counting, member, at));
   const [only = []] = lists;
   // All who are under one control share one list: it is not sorted again for each of them.
