@@ -87,7 +87,7 @@ const longestUnread = 15_000;
 /** More connections at a time than this from one place are closed as they come; this machine itself, and proxies, have no limit. */
 const mostConnections = 256;
 
-function limitConnections(server: Server, unlimited: Addresses | undefined): void {
+export function limitConnections(server: Pick<Server, 'on'>, unlimited: Addresses | undefined): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const from = plainAddress(socket.remoteAddress ?? '');

@@ -161,7 +161,14 @@ async function readingPaths(): Promise<readonly string[]> {
     .map((path) => path.replace('/v1/corporations/acme', ''));
 }
 
-const queries = ['', '?asOf=2004-05-12', '?asOf=2004-05-12&words=123457', '?about=ben', `?paper=x`, '?type=ballot'];
+const queries = [
+  '',
+  '?asOf=2004-05-12',
+  '?asOf=2004-05-12&words=123457',
+  '?about=ben',
+  `?paper=${'a'.repeat(64)}`,
+  '?type=ballot',
+];
 
 describe('before the polls close', () => {
   it('nobody but the inspectors reads anywhere how was voted', async () => {

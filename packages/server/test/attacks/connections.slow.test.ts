@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
 import { serve } from '@quorate/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { listening } from '../faults/listening.js';
@@ -21,6 +22,38 @@ it('a connection that never ends the head of its request is ended', async () => 
   expect(said.join('')).toMatch(/^HTTP\/1\.1 408/u);
   expect((await fetch(`${service.url}/health`)).status).toBe(200);
 });
+
+it('a connection that never ends the body of its request is ended', async () => {
+  const service = await listening();
+  onTestFinished(async () => service.stop());
+  const { hostname, port } = new URL(service.url);
+  const socket = connect(Number(port), hostname);
+  const head = ['POST /v1/sign-in HTTP/1.1', 'host: x', 'content-type: application/json', 'content-length: 1000'];
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+  const drip = setInterval(() => socket.write(' '), 500);
+  const said: string[] = [];
+  socket.on('data', (data: Buffer) => said.push(data.toString()));
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.on('close', resolve));
+  clearInterval(drip);
+  expect(said.join('')).toMatch(/^HTTP\/1\.1 408/u);
+}, 60_000);
+
+it('a connection that sends nothing more after its answer is ended, and not before another request may come', async () => {
+  const service = await listening();
+  onTestFinished(async () => service.stop());
+  const { hostname, port } = new URL(service.url);
+  const socket = connect(Number(port), hostname);
+  const asked = async () =>
+    new Promise((resolve) => {
+      socket.once('data', resolve);
+      socket.write('GET /health HTTP/1.1\r\nhost: x\r\n\r\n');
+    });
+  await asked();
+  await after(2_000);
+  await asked();
+  await new Promise((resolve) => socket.on('close', resolve));
+}, 120_000);
 
 it('a connection that never makes its TLS is ended as soon', async () => {
   const fetchNothing = () => new Response();
