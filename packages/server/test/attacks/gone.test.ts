@@ -3,6 +3,9 @@ import type { StoredEntry } from '@quorate/store';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { listening, type Listening } from '../faults/listening.js';
 
+/** What is waited for comes, however busy the machine is. */
+const patient = { timeout: 30_000 };
+
 let service: Listening;
 beforeAll(async () => {
   service = await listening();
@@ -32,14 +35,14 @@ it.each(['search?asOf=2001-01-01&words=nothing', `entries?paper=${'a'.repeat(64)
     const { signal } = gone;
     const url = `${service.url}/v1/corporations/acme/${path}`;
     const answer = fetch(url, { headers: service.owner, signal }).then(async (response) => response.text());
-    await vi.waitFor(() => expect(read.entries).toBeGreaterThan(3));
+    await vi.waitFor(() => expect(read.entries).toBeGreaterThan(3), patient);
     gone.abort();
     await expect(answer).rejects.toThrow();
     await vi.waitFor(async () => {
       const before = read.entries;
       await after(100);
       expect(read.entries).toBe(before);
-    });
+    }, patient);
     expect(service.errors).toEqual([]);
   },
 );
@@ -57,7 +60,7 @@ it('of works that read whole journals one caller has two at once', async () => {
   onTestFinished(() => watched.mockRestore());
   const url = `${service.url}/v1/corporations/acme/verification`;
   const answers = Array.from({ length: 6 }, async () => fetch(url, { headers: service.owner }));
-  await vi.waitFor(() => expect(verifying).toBe(2));
+  await vi.waitFor(() => expect(verifying).toBe(2), patient);
   await after(100);
   expect(verifying).toBe(2);
   end();

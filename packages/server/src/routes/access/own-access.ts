@@ -171,6 +171,9 @@ export function ownAccessRoutes(service: Service) {
   routes.openapi(makeKey, async (c) => {
     const { permissions: limits, expiresAt } = c.req.valid('json');
     const { name, secret } = unlimited(c.get('caller'));
+    if ((await secrets.of(name, 'key')).length >= mostKeys) {
+      throw new HTTPException(422, { message: `You have ${mostKeys} keys already. Revoke one that nobody uses.` });
+    }
     const end = expiresAt === undefined ? undefined : { expiresAt: endOf(clock(), expiresAt) };
     const { shown, kept: made } = newSecret(name, 'key', { now: clock(), permissions: limits, ...end });
     // A key that is made with a key ends with it at the latest.
@@ -187,6 +190,9 @@ export function ownAccessRoutes(service: Service) {
   });
   return routes;
 }
+
+/** Of one account: each is a row that every list of its keys reads. */
+const mostKeys = 100;
 
 /** @throws {HTTPException} 422 where the end is past, or further away than a key may last */
 function endOf(now: Date, asked: string): string {
