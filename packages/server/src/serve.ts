@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import type { Socket } from 'node:net';
 import { isLoopback, networkOfAddress, plainAddress, type Addresses } from './network/addresses.js';
-import { fewAtOnce } from './network/pipelined.js';
+import { fewAtOnce, isBeingAnswered } from './network/pipelined.js';
 
 /** Where a service listens. */
 export interface ServingOptions {
@@ -43,9 +43,9 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
   return new Promise((resolve, reject) => {
     const server = listen({ fetch, hostname: host, port, ...how }) as Server;
     limitConnections(server, unlimited);
-    // A reader that takes nothing of its answer; one that has none yet waits as long as that takes.
+    // A reader that takes nothing of its answer, and one that asks for nothing more; one that has no answer yet waits as long as that takes.
     server.setTimeout(longestUnread, (socket: Socket) => {
-      if (socket.writableLength > 0) socket.destroy();
+      if (socket.writableLength > 0 || !isBeingAnswered(socket)) socket.destroy();
     });
     server.once('listening', () => {
       const { address, port: taken } = server.address() as AddressInfo;

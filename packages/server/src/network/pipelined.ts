@@ -6,7 +6,6 @@ import type { RequestListener } from 'node:http';
  * before the first is answered.
  */
 export function fewAtOnce(listener: RequestListener): RequestListener {
-  const unanswered = new WeakMap<object, number>();
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
@@ -21,4 +20,11 @@ export function fewAtOnce(listener: RequestListener): RequestListener {
   };
 }
 
+/** Whether a request of this connection waits for its answer, or for the end of it. */
+export function isBeingAnswered(socket: object): boolean {
+  return (unanswered.get(socket) ?? 0) > 0;
+}
+
+/** How many requests of each connection wait. */
+const unanswered = new WeakMap<object, number>();
 const mostAtOnce = 32;
