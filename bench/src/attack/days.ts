@@ -7,41 +7,51 @@ import { attacked } from './served.js';
 
 const connections = 64;
 
-/** Whether a service goes on in the memory that it has, however many days it is asked about: its memory after each tenth of the time. */
+/** Whether a service goes on in the memory that it has, however many days it is asked about: its memory after each tenth of the questions. */
 export async function days({ quick }: { readonly quick: boolean }): Promise<void> {
-  const [most, minutes] = quick ? [1_000, 1] : [50_000, 10];
+  const [most, minutes] = quick ? [1_000, 1] : [50_000, 120];
   heading(
-    `A service with a heap of 512 MB, asked by ${connections} connections as of another day each time: ${minutes} minutes, or ${most} questions`,
+    `A service with a heap of 512 MB, asked by ${connections} connections as of another day each time: ${most} questions, in ${minutes} minutes at the most`,
   );
   const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
   const service = await attacked(join(folder, 'data.sqlite'));
   const json = { 'content-type': 'application/json', ...service.headers };
-  let [asked, lost] = [0, 0];
-  const isOver = (): boolean => asked >= most;
-  const asking = async (until: number): Promise<void> => {
-    while (performance.now() < until && !isOver()) {
+  let asked = 0;
+  const lost = new Map<string, number>();
+  const from = performance.now();
+  const asking = async (last: number): Promise<void> => {
+    while (asked < last && performance.now() < from + minutes * 60_000) {
       const { path, body } = ordinary(asked);
       asked += 1;
       const answer = await fetch(`${service.url}${path}`, { method: 'POST', headers: json, body }).catch(
         () => undefined,
       );
       await answer?.text();
-      if (answer?.ok !== true) lost += 1;
+      const status = String(answer?.status ?? 'cut off');
+      if (answer?.ok !== true) lost.set(status, (lost.get(status) ?? 0) + 1);
     }
   };
   try {
-    const from = performance.now();
     for (let tenth = 1; tenth <= 10; tenth += 1) {
-      if (isOver()) break;
-      const until = from + tenth * minutes * 6_000;
-      await Promise.all(Array.from({ length: connections }, async () => asking(until)));
-      const { megabytes, longest } = await service.fared();
-      line(`${asked} asked`, `${megabytes.toFixed(0)} MB`, `longest block ${longest.toFixed(0)} ms; ${lost} lost`);
+      const last = (most * tenth) / 10;
+      await Promise.all(Array.from({ length: connections }, async () => asking(last)));
+      const { megabytes, longest, worked } = await service.fared();
+      const took = ((performance.now() - from) / 60_000).toFixed(1);
+      line(
+        `${asked} of ${most} asked, after ${took} min`,
+        `${megabytes.toFixed(0)} MB`,
+        `longest block ${longest.toFixed(0)} ms, ${worked.toFixed(0)} at work; lost: ${inWords(lost)}`,
+      );
+      if (asked < last) break;
     }
   } finally {
     service.end();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function inWords(lost: ReadonlyMap<string, number>): string {
+  return [...lost].map(([status, count]) => `${count} (${status})`).join(', ') || 'none';
 }
 
 const questions = [
