@@ -76,6 +76,27 @@ async function lighthouse(title: string, url: string, port: number): Promise<voi
   line(`Lighthouse, ${title}`, 'not measured', told.split('\n').at(-1) ?? told);
 }
 
+/** Run in the page: scrolls by a row and more for each frame, and tells how long each took. */
+const scrolling = `(async () => {
+  const list = document.querySelector('[role=region][aria-label^="Of record"]');
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const lasted = [];
+  for (let before = await frame(), count = 0; count < 300; count += 1) {
+    list.scrollBy({ top: 45 });
+    const now = await frame();
+    lasted.push(now - before);
+    before = now;
+  }
+  return lasted;
+})()`;
+
+/** How many frames come a second while the register is scrolled through, and how long the longest took. */
+async function framesOf(page: Page): Promise<string> {
+  const lasted: number[] = await page.evaluate(scrolling);
+  const whole = lasted.reduce((sum, each) => sum + each, 0);
+  return `${((1_000 * lasted.length) / whole).toFixed(0)}, ${Math.max(...lasted).toFixed(0)} ms`;
+}
+
 async function timed(
   context: BrowserContext,
   url: string,
@@ -108,6 +129,11 @@ async function timed(
     `register of ${holders.toLocaleString('en')} opened until it is read`,
     seconds(again),
     `${seconds(read)} the first time`,
+  );
+  line(
+    `scrolling through ${holders.toLocaleString('en')} holders`,
+    await framesOf(page),
+    'frames a second, and the longest frame',
   );
   const routes = await several(rounds, async () => {
     await page.goto(`${url}${peoples}/acts`);

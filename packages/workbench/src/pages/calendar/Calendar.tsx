@@ -116,7 +116,7 @@ function Deadlines({ corporation, title, of, reasons }: DeadlinesProps) {
     <Section title={title} note={countOf(of.length, 'date')}>
       <Scroll label={title}>
         <table className="dense stack">
-          <Head of={[texts.day, texts.what, texts.who, texts.standing, texts.section, { screen: texts.how }]} />
+          <Head of={[texts.day, texts.what, texts.who, texts.standing, texts.section, { screen: texts.why }]} />
           <tbody>
             {of.map((each) => (
               <tr key={`${textIn(each, 'id') ?? ''} ${textIn(each, 'day') ?? ''} ${textIn(each, 'comes') ?? ''}`}>
@@ -125,8 +125,10 @@ function Deadlines({ corporation, title, of, reasons }: DeadlinesProps) {
                   {whatOf(each)}
                   <Counted corporation={corporation} of={each} />
                 </th>
-                <td>{textIn(each, 'who') ?? ''}</td>
-                <td>
+                <td data-label={textIn(each, 'who') === undefined ? undefined : texts.who}>
+                  {capital(textIn(each, 'who') ?? '')}
+                </td>
+                <td className={textIn(each, 'standing') === undefined ? 'nowrap' : undefined}>
                   {standingOf(each)}
                   <ShownBy corporation={corporation} of={each} />
                 </td>
@@ -179,7 +181,7 @@ function Counted({ corporation, of }: OneProps) {
 function ShownBy({ corporation, of }: OneProps) {
   const entries = entriesIn(of, 'shownBy');
   return entries.length === 0 ? undefined : (
-    <span className="because">
+    <span className="because words">
       <Doors corporation={corporation} title={texts.shownBy} of={entries} />
     </span>
   );

@@ -41,7 +41,9 @@ export function FallsDue({ of: { id, name } }: { readonly of: { readonly id: str
                       {day === undefined ? texts.notKnownYet : dayInWords(day)}
                     </th>
                     <td>{capital(says)}</td>
-                    <td data-label={texts.who}>{who === undefined ? '' : capital(who)}</td>
+                    <td data-label={who === undefined ? undefined : texts.who}>
+                      {who === undefined ? '' : capital(who)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

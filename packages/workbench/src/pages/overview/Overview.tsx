@@ -295,7 +295,9 @@ function Due({ corporation, moment }: { readonly corporation: string; readonly m
                       {day === undefined ? texts.notKnownYet : dayInWords(day)}
                     </th>
                     <td>{capital(says)}</td>
-                    <td data-label={texts.who}>{who === undefined ? '' : capital(who)}</td>
+                    <td data-label={who === undefined ? undefined : texts.who}>
+                      {who === undefined ? '' : capital(who)}
+                    </td>
                     <td>{cite === undefined ? '' : <Cites corporation={corporation} of={[cite]} />}</td>
                   </tr>
                 ))}
