@@ -19,10 +19,16 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+/** What is served, and where else one signs in. */
+export interface Serving {
+  readonly isEmpty?: boolean;
+  readonly openId?: Parameters<typeof application>[0]['openId'];
+}
+
 const site = fileURLToPath(new URL('../../dist/site', import.meta.url));
 
 /** Serves the built workbench on the demonstration, or on an empty store. */
-export async function served({ isEmpty = false } = {}): Promise<Served> {
+export async function served({ isEmpty = false, openId }: Serving = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-browser-'));
   const place = { file: join(folder, 'quorate.sqlite') };
   if (!isEmpty) await demonstrationIn(place);
@@ -37,6 +43,7 @@ export async function served({ isEmpty = false } = {}): Promise<Served> {
     answering,
     site,
     limits: 'none',
+    ...(openId === undefined ? {} : { openId }),
     stopping: stopping.signal,
     logError: (error) => errors.push(error),
   });
