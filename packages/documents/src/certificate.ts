@@ -15,6 +15,7 @@ import {
 } from './results-told.js';
 import { notCounted } from './ballots-told.js';
 import { electedBy, nomineesTold } from './election-told.js';
+import { inMeaning, madeFrom, premisesTold, readingFollowed } from './made-from.js';
 import type { Writing } from './writing.js';
 
 /**
@@ -62,7 +63,7 @@ export function certificate(answer: unknown, writing: Writing): Document {
       ...turnsTold(results),
       ...exhibits(value),
       { kind: 'heading', says: 'Made from' },
-      ...madeFrom(results),
+      madeFrom('the certificate', results.stamp, filesTold(value)),
       { kind: 'signatures', names },
     ],
   };
@@ -389,17 +390,12 @@ function groundOf({ ground, alone, superseded, notFollowed }: MadeRuling): strin
 function turnsTold({ value, turnsOn, rests, determinations }: ResultsAnswer): readonly Block[] {
   const says = [
     ...turnsOn.map(
-      ({ asks, adopted, means, otherwise }) =>
-        `${asks} Followed here: ${inMeaning(means[adopted] ?? adopted)}. ${Object.entries(otherwise)
+      ({ otherwise, means, ...reading }) =>
+        `${readingFollowed({ means, ...reading })} ${Object.entries(otherwise)
           .map(([option, other]) => `Where it is ${inMeaning(means[option] ?? option)}: ${apartIn(value, other)}`)
           .join(' ')}`,
     ),
-    ...rests
-      .filter(({ changesAt }) => changesAt !== undefined)
-      .map(
-        ({ says: premise, changesAt = [] }) =>
-          `It rests on this: ${premise}. It would be another where this is so: ${changesAt.join('; or ')}.`,
-      ),
+    ...premisesTold(rests),
     ...determinations
       .filter(({ changes }) => changes !== 'nothing')
       .map(
@@ -412,11 +408,6 @@ function turnsTold({ value, turnsOn, rests, determinations }: ResultsAnswer): re
     { kind: 'heading', says: 'What would change it' },
     ...says.map((each) => ({ kind: 'paragraph', says: each }) as const),
   ];
-}
-
-/** What an option of a reading means, as a part of a sentence. */
-function inMeaning(means: string): string {
-  return `“${means.replace(/\.$/u, '')}”`;
 }
 
 /** What would come of each matter that would come out otherwise, in sentences. */
@@ -436,14 +427,6 @@ function apartIn(
 
 const fileOf = { positions: 'File of positions', cards: 'File of cards' } as const;
 
-function madeFrom({ stamp, value: { files } }: ResultsAnswer): readonly Block[] {
-  const rows = [
-    ['Journal', stamp.journal],
-    ...Object.entries(stamp.instruments).map(([id, digest]) => [`Instrument ${id}`, digest]),
-    ...files.map(({ id, of, says }) => [`${fileOf[of]} ${says}, SHA-256`, id]),
-    ['Engine', stamp.engine],
-    ['As of', stamp.asOf],
-    ...(stamp.knownAt === undefined ? [] : [['Known at', stamp.knownAt]]),
-  ];
-  return [{ kind: 'table', says: 'What the certificate was made from', columns: ['What', 'Digest'], rows }];
+function filesTold({ files }: ResultsAnswer['value']): readonly (readonly [string, string])[] {
+  return files.map(({ id, of, says }) => [`${fileOf[of]} ${says}, SHA-256`, id]);
 }

@@ -8,6 +8,7 @@ import { notification } from './iso-20022/notification.js';
 import { resultDissemination } from './iso-20022/result-dissemination.js';
 import { item507 } from './item-5-07.js';
 import { resultsAsCsv } from './as-csv.js';
+import { recordList, recordListAsCsv } from './record-list.js';
 import type { Writing } from './writing.js';
 
 /** A document that can be written of an answer, in one form. */
@@ -26,6 +27,8 @@ const question = 'meeting.results';
 const results = 'The results of a meeting as Item 5.07 of Form 8-K asks for them';
 const xml = 'application/xml';
 const certified = 'The certificate of the inspectors of election';
+const holders = 'voting.entitlement';
+const list = 'The list of the record date: who may vote at a meeting, with how much after every limit';
 
 /** Every document, in every form that it is written in. */
 export const documentForms: readonly DocumentForm[] = [
@@ -73,6 +76,27 @@ export const documentForms: readonly DocumentForm[] = [
     question,
     mediaType: 'application/json',
     write: (answer, writing) => bytes(`${JSON.stringify(certificateData(answer, writing), undefined, 2)}\n`),
+  },
+  {
+    name: 'record-list.pdf',
+    says: `${list}, to be certified`,
+    question: holders,
+    mediaType: 'application/pdf',
+    write: (answer, writing) => asPdf(recordList(answer, writing)),
+  },
+  {
+    name: 'record-list.txt',
+    says: `${list}, as text`,
+    question: holders,
+    mediaType: 'text/plain; charset=utf-8',
+    write: (answer, writing) => bytes(asText(recordList(answer, writing))),
+  },
+  {
+    name: 'record-list.csv',
+    says: `${list}, line by line for a spreadsheet`,
+    question: holders,
+    mediaType: 'text/csv; charset=utf-8',
+    write: (answer, writing) => bytes(recordListAsCsv(answer, writing)),
   },
   {
     name: 'seev.001.xml',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DocumentError } from './document.js';
+import { settledValue } from './answer-read.js';
+import { besidesShape } from './made-from.js';
 
 const number = z.string();
 
@@ -198,33 +199,13 @@ const value = z.looseObject({
 /** What the answer would be with something taken otherwise; its value is read only where it is settled. */
 const otherwise = z.looseObject({ outcome: z.string(), value: z.unknown().optional() });
 
-const answered = z.looseObject({
-  question: z.literal('meeting.results'),
-  outcome: z.string(),
-  value: z.unknown().optional(),
-  inquiries: z.array(z.looseObject({ asks: z.string() })).default([]),
+const besides = besidesShape.extend({
   turnsOn: z
-    .array(
-      z.looseObject({
-        reading: z.string(),
-        asks: z.string(),
-        adopted: z.string(),
-        means: z.record(z.string(), z.string()),
-        otherwise: z.record(z.string(), otherwise),
-      }),
-    )
+    .array(besidesShape.shape.turnsOn.unwrap().element.extend({ otherwise: z.record(z.string(), otherwise) }))
     .default([]),
-  rests: z.array(z.looseObject({ says: z.string(), changesAt: z.array(z.string()).optional() })).default([]),
   determinations: z
     .array(z.looseObject({ determination: z.string(), changes: z.string(), without: otherwise }))
     .default([]),
-  stamp: z.looseObject({
-    engine: z.string(),
-    instruments: z.record(z.string(), z.string()),
-    journal: z.string(),
-    asOf: z.string(),
-    knownAt: z.string().optional(),
-  }),
 });
 
 export type MeetingResults = z.output<typeof value>;
@@ -233,7 +214,7 @@ export type Line = Matter['lines'][number];
 
 /** An answer to `meeting.results`, with what it was made from and what it turns on. */
 export interface ResultsAnswer extends Pick<
-  z.output<typeof answered>,
+  z.output<typeof besides>,
   'turnsOn' | 'rests' | 'determinations' | 'stamp'
 > {
   readonly value: MeetingResults;
@@ -249,12 +230,6 @@ export function mattersOtherwise({ outcome, value: other }: z.output<typeof othe
  * @throws {DocumentError} an answer to another question, or one that still needs facts: they are named
  */
 export function resultsIn(answer: unknown): ResultsAnswer {
-  const read = answered.safeParse(answer);
-  if (!read.success) throw new DocumentError(['This is no answer to meeting.results: ask that question first.']);
-  const { data } = read;
-  if (data.outcome !== 'answered') {
-    const asks = data.inquiries.map((each) => each.asks);
-    throw new DocumentError(['The results of the meeting are not settled. First has to be entered:', ...asks]);
-  }
-  return { ...data, value: value.parse(data.value) };
+  const told = settledValue(answer, 'meeting.results', 'The results of the meeting are', value);
+  return { ...besides.parse(answer), value: told };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DocumentError } from '../document.js';
+import { settledValue } from '../answer-read.js';
 
 const rule = z.looseObject({ cite: z.string(), part: z.string(), verb: z.string() });
 
@@ -36,13 +36,6 @@ const value = z.looseObject({
   matters: z.array(matter),
 });
 
-const answered = z.looseObject({
-  question: z.literal('meeting.agenda'),
-  outcome: z.string(),
-  value: z.unknown().optional(),
-  inquiries: z.array(z.looseObject({ asks: z.string() })).default([]),
-});
-
 export type MeetingAgenda = z.output<typeof value>;
 export type MatterPut = MeetingAgenda['matters'][number];
 
@@ -51,14 +44,5 @@ export type MatterPut = MeetingAgenda['matters'][number];
  * @throws {DocumentError} an answer to another question, or one that still needs facts: they are named
  */
 export function agendaIn(answer: unknown): MeetingAgenda {
-  const read = answered.safeParse(answer);
-  if (!read.success) throw new DocumentError(['This is no answer to meeting.agenda: ask that question first.']);
-  const { outcome, inquiries, value: told } = read.data;
-  if (outcome !== 'answered') {
-    throw new DocumentError([
-      'What is put to the meeting is not settled. First has to be entered:',
-      ...inquiries.map(({ asks }) => asks),
-    ]);
-  }
-  return value.parse(told);
+  return settledValue(answer, 'meeting.agenda', 'What is put to the meeting is', value);
 }

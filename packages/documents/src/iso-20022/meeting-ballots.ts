@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settledValue } from '../answer-read.js';
 import { DocumentError } from '../document.js';
 
 const number = z.string();
@@ -30,13 +31,6 @@ const ballot = z.looseObject({
   code: z.string().optional(),
 });
 
-const answered = z.looseObject({
-  question: z.literal('meeting.ballots'),
-  outcome: z.string(),
-  value: z.unknown().optional(),
-  inquiries: z.array(z.looseObject({ asks: z.string() })).default([]),
-});
-
 const value = z.looseObject({
   id: z.string(),
   kind: z.enum(['annual', 'special', 'regular']),
@@ -61,16 +55,7 @@ export interface InstructionAnswered extends Pick<z.output<typeof value>, 'id' |
  * @throws {DocumentError} an answer to another question, or of ballots of several messages, holders or classes
  */
 export function instructionIn(answer: unknown): InstructionAnswered {
-  const read = answered.safeParse(answer);
-  if (!read.success) throw new DocumentError(['This is no answer to meeting.ballots: ask that question first.']);
-  const { outcome, inquiries, value: told } = read.data;
-  if (outcome !== 'answered') {
-    throw new DocumentError([
-      'What became of the ballots is not settled. First has to be entered:',
-      ...inquiries.map(({ asks }) => asks),
-    ]);
-  }
-  const { ballots, ...meeting } = value.parse(told);
+  const { ballots, ...meeting } = settledValue(answer, 'meeting.ballots', 'What became of the ballots is', value);
   const message = only(
     'paper',
     ballots.map(({ paper }) => paper?.id),

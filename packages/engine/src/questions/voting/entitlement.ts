@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { held, message, reason, unsettled, type Held } from '../../evaluation/index.js';
+import { held, message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
 import {
+  dayInWords,
+  isMomentBefore,
   isZero,
   minus,
+  momentToWire,
   plus,
   ratio,
   share,
@@ -17,19 +20,29 @@ import {
 import type { Context } from '../../session/index.js';
 import {
   electorateAt,
+  heldOrCalled,
+  meetingNamed,
   moreVotesIn,
   matterOf,
+  recordDateOfMeeting,
   recordMoment,
   voteTaken,
   type Electorate,
   type VotingClass,
   type WeighedBlock,
 } from '../../terms/index.js';
+import { beginningOf, placeOf } from '../meeting/put-to-meeting.js';
 import { defineQuestion } from '../question.js';
 import { allListedIfKnown } from '../told-lists.js';
 
 const input = z.strictObject({
   of: z.string().optional().describe('a proposed act, whose record date counts; without it, the day of the question'),
+  meeting: z
+    .string()
+    .optional()
+    .describe(
+      'in place of an act, a meeting that was called or held, whose record date counts: the list of who may vote at it',
+    ),
   person: z
     .string()
     .optional()
@@ -40,7 +53,7 @@ const input = z.strictObject({
     .number()
     .int()
     .min(1)
-    .max(1000)
+    .max(10_000)
     .optional()
     .describe('how many holders to list at the most; left out: 100'),
   after: z.string().optional().describe('the holder after whom the list goes on: the last one of the page before'),
@@ -57,10 +70,14 @@ export const votingEntitlement = defineQuestion({
   input,
   value: z.strictObject({
     recordDate: z.string().describe('the day by which it is counted'),
+    meeting: z
+      .looseObject({ id: z.string(), kind: z.string(), begins: z.string().optional(), place: z.string().optional() })
+      .optional()
+      .describe('the meeting that was named, with when it begins and where'),
     holders: z
       .array(z.looseObject({ id: z.string() }))
       .describe(
-        'each named holder of record, by id, as far as the page reaches, and on the first page all of whose votes a limit takes something: shares and their part of all outstanding shares, votes before and after limits and their part of all votes, its blocks by owner',
+        'each named holder of record, by id, with its name, as far as the page reaches, and on the first page all of whose votes a limit takes something: shares and their part of all outstanding shares, votes before and after limits and their part of all votes, its blocks by owner',
       ),
     next: z
       .string()
@@ -91,9 +108,18 @@ export const votingEntitlement = defineQuestion({
   }),
 });
 
-function entitlement(c: Context, { of, person, limit = mostListed, after }: z.output<typeof input>): Held<unknown> {
+function entitlement(
+  c: Context,
+  { of, meeting, person, limit = mostListed, after }: z.output<typeof input>,
+): Held<unknown> {
+  if (of !== undefined && meeting !== undefined) {
+    throw new QuestionError(
+      'An act and a meeting are named: by the record date of one of them the votes are counted. Name one.',
+    );
+  }
   const matter = of === undefined ? undefined : matterOf(c, of);
-  const at = matter === undefined ? c.now : recordMoment(c, matter);
+  const at =
+    meeting !== undefined ? recordDateNamed(c, meeting) : matter === undefined ? c.now : recordMoment(c, matter);
   const found = electorateAt(c, at, matter === undefined ? c.now : voteTaken(c, matter));
   const electorate = found.value;
   const inOrder = electorate.classes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -106,6 +132,7 @@ function entitlement(c: Context, { of, person, limit = mostListed, after }: z.ou
   const first = person === undefined && after === undefined ? limitedHolders(electorate) : [];
   const value = {
     recordDate: at.day,
+    ...(meeting === undefined ? undefined : { meeting: meetingTold(c, meeting) }),
     holders: [...new Set([...first, ...page])].toSorted().map((holder) => holderRow(c, electorate, holder, votes)),
     ...(next === undefined ? undefined : { next }),
     classes,
@@ -123,6 +150,33 @@ function entitlement(c: Context, { of, person, limit = mostListed, after }: z.ou
   };
   const figures = { at: `close of ${at.day}`, votes: show(votes), before: show(before) };
   return held(value, reason(told, toWire(votes), { figures, grounds: [found.reason] }));
+}
+
+/** @throws {QuestionError} where the record date of a meeting is not entered, or is still ahead: nobody knows who will hold shares then */
+function recordDateNamed(c: Context, meeting: string): Moment {
+  meetingNamed(c, meeting);
+  const at = recordDateOfMeeting(c, meeting, c.now);
+  if (at === undefined) {
+    throw new QuestionError(
+      `No record date of ${c.nameOf(meeting)} is entered. Enter it with a "record-date" entry first.`,
+    );
+  }
+  if (isMomentBefore(c.now, at) === true) {
+    throw new QuestionError(
+      `The record date of ${c.nameOf(meeting)} is ${dayInWords(at.day)}: who may vote is known from its close. Ask as of that day or a later one.`,
+    );
+  }
+  return at;
+}
+
+function meetingTold(c: Context, meeting: string) {
+  const [begins, place] = [beginningOf(c, meeting), placeOf(c, meeting)];
+  return {
+    id: meeting,
+    kind: heldOrCalled(c, meeting)?.kind,
+    ...(begins === undefined ? undefined : { begins: momentToWire(begins) }),
+    ...(place === undefined ? undefined : { place }),
+  };
 }
 
 /** Those of whose votes a limit takes something: they are on the first page, wherever they stand. */
@@ -219,6 +273,7 @@ function holderRow(c: Context, electorate: Electorate, holder: string, allVotes:
   const votes = total(after);
   return {
     id: holder,
+    says: c.nameOf(holder),
     shares,
     ...(isZero(allShares) ? undefined : { partOfShares: share(shares, allShares) }),
     votes,

@@ -12,12 +12,21 @@ import { texts } from './texts.js';
 
 type State = keyof typeof texts.resultStates;
 
+interface DocumentOffered {
+  readonly name: string;
+  readonly says: string;
+  readonly forms: readonly (keyof typeof mediaTypes)[];
+  /** What its question is asked beside the meeting. */
+  readonly of?: object;
+}
+
 /** Each document with its forms, as the service names them. */
-const documents = [
+const documents: readonly DocumentOffered[] = [
+  { name: 'record-list', says: texts.recordList, forms: ['pdf', 'txt', 'csv'], of: { limit: 10_000 } },
   { name: 'item-5.07', says: texts.item, forms: ['txt', 'html', 'csv'] },
   { name: 'certificate', says: texts.certificate, forms: ['pdf', 'txt', 'json'] },
   { name: 'seev.008', says: texts.dissemination, forms: ['xml'] },
-] as const;
+];
 
 const mediaTypes = {
   txt: 'text/plain',
@@ -39,9 +48,9 @@ export function Documents({ corporation, meeting, moment }: DocumentsProps) {
   const [state, setState] = useState<State>('final');
   const id = useId();
   const writing = useMutation({
-    mutationFn: async ({ name, form }: { readonly name: string; readonly form: keyof typeof mediaTypes }) => {
+    mutationFn: async ({ name, of, form }: DocumentOffered & { readonly form: keyof typeof mediaTypes }) => {
       const file = `${name}.${form}`;
-      const asked = { ...posted(moment), ...askedBy(moment), input: { meeting }, state };
+      const asked = { ...posted(moment), ...askedBy(moment), input: { meeting, ...of }, state };
       saved(file, await quorate.questions.document(corporation, file, asked), mediaTypes[form]);
     },
   });
@@ -57,17 +66,17 @@ export function Documents({ corporation, meeting, moment }: DocumentsProps) {
           ))}
         </select>
       </p>
-      {documents.map(({ name, says, forms }) => (
-        <div key={name} className="document" role="group" aria-label={says}>
-          <h3>{says}</h3>
+      {documents.map((document) => (
+        <div key={document.name} className="document" role="group" aria-label={document.says}>
+          <h3>{document.says}</h3>
           <p className="buttons">
-            {forms.map((form) => (
+            {document.forms.map((form) => (
               <button
                 key={form}
                 className="button second"
                 type="button"
                 disabled={writing.isPending}
-                onClick={() => writing.mutate({ name, form })}
+                onClick={() => writing.mutate({ ...document, form })}
               >
                 {texts.as[form]}
               </button>

@@ -140,6 +140,7 @@ export const texts = {
   resultStates: { final: 'final results', preliminary: 'preliminary results', amended: 'amended results' },
   item: 'Form 8-K, Item 5.07',
   certificate: 'Certificate of the inspectors',
+  recordList: 'List of the record date, with the votes after every limit',
   dissemination: 'ISO 20022, results of the meeting (seev.008)',
   writing: 'Writing it…',
   as: { txt: 'Text', html: 'Page', csv: 'Rows', pdf: 'PDF', json: 'Data', xml: 'Message' },

@@ -1,0 +1,171 @@
+import { equals, minus, shares, show, sum, type Quantity } from '@quorate/engine';
+import { z } from 'zod';
+import { settledValue } from './answer-read.js';
+import { csvOf } from './csv.js';
+import { DocumentError, type Block, type Document } from './document.js';
+import { figure, listed, moment, percent } from './in-words.js';
+import { besidesShape, madeFrom, premisesTold, readingFollowed } from './made-from.js';
+import type { Writing } from './writing.js';
+
+const number = z.string();
+
+const value = z.looseObject({
+  recordDate: z.string(),
+  meeting: z
+    .looseObject({ id: z.string(), kind: z.string(), begins: z.string().optional(), place: z.string().optional() })
+    .optional(),
+  holders: z.array(
+    z.looseObject({
+      id: z.string(),
+      says: z.string(),
+      blocks: z.array(
+        z.looseObject({
+          class: z.string(),
+          owners: z.array(z.string()),
+          shares: number,
+          factor: number,
+          votes: number,
+          cite: z.string().optional(),
+        }),
+      ),
+    }),
+  ),
+  next: z.string().optional(),
+  classes: z.array(z.looseObject({ id: z.string(), outstanding: number, votes: number, votesBeforeLimits: number })),
+});
+
+type RecordList = z.output<typeof value>;
+
+function listIn(answer: unknown, { state }: Writing): RecordList {
+  const list = settledValue(answer, 'voting.entitlement', 'Who may vote is', value);
+  if (list.meeting === undefined) {
+    throw new DocumentError([
+      'This answer names no meeting: ask with "meeting", by whose record date the list is made.',
+    ]);
+  }
+  if (list.next !== undefined) {
+    throw new DocumentError([
+      `After ${list.next} more holders follow: ask with a greater "limit", so that the list has all of them.`,
+    ]);
+  }
+  const faults = unnamed(list);
+  if (faults.length > 0 && state !== 'preliminary') {
+    throw new DocumentError([
+      'This is no list of all who may vote; enter the holders, or ask for a preliminary one:',
+      ...faults,
+    ]);
+  }
+  return list;
+}
+
+/** Outstanding shares of which no holder is entered by name, in words. */
+function unnamed({ classes, holders }: RecordList): readonly string[] {
+  return classes.flatMap(({ id, outstanding }) => {
+    const [all, named] = [shares(outstanding), sharesNamed(holders, id)];
+    return equals(all, named)
+      ? []
+      : [
+          `Of ${show(all)} shares of ${id} outstanding, the holders of ${show(minus<'shares'>(all, named))} are not entered by name.`,
+        ];
+  });
+}
+
+function sharesNamed(holders: RecordList['holders'], className: string): Quantity<'shares'> {
+  const own = holders.flatMap(({ blocks }) => blocks.filter((block) => block.class === className));
+  return sum(
+    'shares',
+    own.map((block) => shares(block.shares)),
+  );
+}
+
+/**
+ * The list of those who may vote at a meeting, by the close of its record date: each holder of record with its shares and the votes that every limit
+ * leaves of them, to be certified by whoever keeps the register.
+ * @throws {DocumentError} of an answer without a meeting, with holders left out, or with shares of which no holder is entered by name, where the list
+ * is not said to be preliminary
+ */
+export function recordList(answer: unknown, writing: Writing): Document {
+  const list = listIn(answer, writing);
+  const { recordDate, meeting, classes } = list;
+  const { stamp, rests, turnsOn } = besidesShape.parse(answer);
+  const faults = unnamed(list);
+  return {
+    title: 'List of holders of record who may vote',
+    blocks: [
+      {
+        kind: 'paragraph',
+        says: `${writing.corporation}: ${meeting?.kind ?? ''} meeting of shareholders${meeting?.begins === undefined ? '' : ` of ${moment(meeting.begins)}`}${meeting?.place === undefined ? '' : `, at ${meeting.place}`}. The record date is ${moment(recordDate)}.${writing.state === 'final' ? '' : ` This list is ${writing.state}.`}`,
+      },
+      {
+        kind: 'table',
+        says: 'Holders of record at the close of the record date',
+        columns: ['Holder', 'Class', 'Shares', 'Votes after every limit', 'Left of each vote', 'Limited by'],
+        rows: rowsOf(list).map(({ holder, for: owners, className, held, votes, left, cite }) => [
+          owners === '' ? holder : `${holder}, for ${owners}`,
+          className,
+          figure(held),
+          figure(votes),
+          percent(left),
+          cite === '' ? 'nothing' : cite,
+        ]),
+      },
+      {
+        kind: 'table',
+        says: 'All of them together',
+        columns: ['Class', 'Shares outstanding', 'Votes before limits', 'Votes after every limit'],
+        rows: classes.map(({ id, outstanding, votesBeforeLimits, votes }) => [
+          id,
+          figure(outstanding),
+          figure(votesBeforeLimits),
+          figure(votes),
+        ]),
+      },
+      ...[...turnsOn.map(readingFollowed), ...premisesTold(rests), ...faults.map((says) => `Open: ${says}`)].map(
+        (says): Block => ({ kind: 'paragraph', says }),
+      ),
+      ...(faults.length > 0
+        ? []
+        : [
+            {
+              kind: 'paragraph',
+              says: 'I certify that this is the list of all holders of record who may vote at the meeting, as the register has them at the close of the record date.',
+            } as const,
+          ]),
+      madeFrom('the list', stamp),
+      ...(faults.length > 0 ? [] : [{ kind: 'signatures', names: ['Officer in charge of the register'] } as const]),
+    ],
+  };
+}
+
+const columns = ['holder', 'name', 'class', 'for', 'shares', 'votes', 'leftOfEachVote', 'limitedBy'] as const;
+
+/** The same for a spreadsheet, figures exact and without separators. */
+export function recordListAsCsv(answer: unknown, writing: Writing): string {
+  const rows = rowsOf(listIn(answer, writing)).map((row) => [
+    row.id,
+    row.holder,
+    row.className,
+    row.for,
+    row.held,
+    row.votes,
+    row.left,
+    row.cite,
+  ]);
+  return csvOf([columns, ...rows]);
+}
+
+/** A row for the shares of a holder that the same persons own: a limit may reach some of them and not others. */
+function rowsOf({ holders }: RecordList) {
+  return holders.flatMap(({ id, says, blocks }) =>
+    blocks.map(({ class: className, owners, shares: held, votes, factor, cite = '' }) => ({
+      id,
+      holder: says,
+      for: owners.length === 1 && owners[0] === id ? '' : listed(owners),
+      className,
+      held,
+      votes,
+      left: factor,
+      cite,
+    })),
+  );
+}
