@@ -335,6 +335,9 @@ describe('whom a limit does not reach', () => {
     const came = states('reorganisation-without-change', ['ash', '2000-06-01'], 'yes');
     expect(votesOf([bought('ash', '200')], 'ash', { instrument })).toBe('125');
     expect(votesOf([bought('ash', '200'), came], 'ash', { instrument })).toBe('200');
+    expect(told([bought('ash', '200'), came], 'ownership.limit', { person: 'ash' }, { instrument })).toMatchObject({
+      persons: [{ over: true, exempt: true, reached: false }],
+    });
     const purchase: Line = [
       '2000-06-01',
       'shares-transferred',

@@ -13,7 +13,7 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { momentsOfOwning } from '../acquiring.js';
+import { acquisitionsOf, momentsOfOwning } from '../acquiring.js';
 import { areAllAskedAbout, askAboutAnyoneElse, isInView, whoeverElseIsOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf } from './breach.js';
 import { limitsOn, personsAt } from './effect.js';
@@ -140,6 +140,20 @@ function offerStanding({ cite }: Placed<OwnershipLimitProvision>, { value, reaso
   return held(told, because);
 }
 
+/** When it came to what it owns: by the breach, else by what it acquired last. Nothing is acquired on the day of a question for being asked. */
+function cameAt(
+  c: Context,
+  placed: Placed<OwnershipLimitProvision>,
+  person: string,
+  measure: string,
+  at: Moment,
+): Moment {
+  const breach = breachOf(c, placed, person, measure, at).value;
+  if (breach !== undefined) return breach.at;
+  const rights = c.resolve(placed.provision.rights);
+  return acquisitionsOf(c, placed.article, { person, measure, rights }, at).value.at(-1)?.at ?? at;
+}
+
 function standing(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
@@ -163,7 +177,7 @@ function standing(
   const reachable = { ...owned.value, counted: minusAmount(owned.value.counted, amount(aside)) };
   const over = isAbove && isOver(c, placed, reachable);
   const above = minus<'shares'>(minus<'shares'>(counted, aside), line);
-  const exempted = isAbove ? exemption(c, placed, person, at) : undefined;
+  const exempted = isAbove ? exemption(c, placed, person, cameAt(c, placed, person, measure, at)) : undefined;
   const value = {
     id: `${cite} ${person} ${idOfMeasure(measure)}`,
     cite,
