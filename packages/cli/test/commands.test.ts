@@ -78,6 +78,16 @@ describe('run', () => {
     expect((await ran('run', '--answers', right)).out).toContain('ANSWERED');
   });
 
+  it('tells the reasons of its answers in a sentence, on half a page, or whole', async () => {
+    const told = (layer: string) => ran('run', '--answers', right, '--layer', layer).then(({ out }) => out);
+    const [sentence, memorandum, proof] = [await told('sentence'), await told('memorandum'), await told('proof')];
+    expect(sentence).not.toContain('Why');
+    expect(memorandum).toContain('\nWhy\n  1. ');
+    expect(proof.length).toBeGreaterThan(memorandum.length);
+    expect(proof).toContain('(vouched for)');
+    expect(memorandum).not.toContain('(vouched for)');
+  });
+
   it('tells a mistake with its place, and runs the other files', async () => {
     const { code, out } = await ran('run', mistaken, right);
     expect(out).toContain(`${mistaken}:3:1`);

@@ -3,7 +3,7 @@ import { article, electionRule, meetingQuorum, ordinaryVote, type Instrument } f
 import { madeUpCharter } from '../made-up/charter.js';
 import { asked } from './asking.js';
 import { aClass, aHolder, conversion, shareCount, some, start, toldOn, type Told } from './cast.js';
-import { openingOf, statementsOf } from './opening.js';
+import { heldByNobodyNamed, openingOf, statementsOf, type Opening } from './opening.js';
 import { blockOn, entryOn, idleRelationOn, openingBoard } from './random-entries.js';
 import { journalsOf } from './random-journal.js';
 import type { World } from './world.js';
@@ -108,30 +108,54 @@ const milestone: Told = { on: conversion, type: 'milestone', data: { name: 'conv
 
 const questions = ['meeting.results', 'meeting.quorum'].map((name) => asked(name, { meeting: fc.constant('am') }));
 
-/** Meetings of shareholders: who was there, how everybody voted, and a limit on votes that may reach some of them. */
+const corporation: Opening = {
+  families: ['register', 'meetings', 'acts', 'instruments'],
+  board: openingBoard,
+  kindOf: () => ({ kind: 'individual' }),
+};
+
+const meeting = fc.constantFrom(...meetingDays).chain(meetingOn);
+const presentOfHolder = statementsOf(
+  fc.record({
+    fact: fc.constant('shares-present-of-holder'),
+    about: fc.tuple(aHolder, aClass, fc.constant('am')),
+    value: shareCount,
+  }),
+);
+const after = toldOn(
+  fc.constant('2006-07-10'),
+  'shares-issued',
+  fc.record({ class: aClass, to: aHolder, shares: shareCount }),
+);
+
+/** Meetings of shareholders: who was there, how everybody voted, and a limit on votes that may reach some of them; now and then nobody is named. */
 export const meetingWorld: World = {
   charter,
-  journals: journalsOf(
-    [
-      openingOf({
-        families: ['register', 'meetings', 'acts', 'instruments'],
-        board: openingBoard,
-        kindOf: () => ({ kind: 'individual' }),
-      }),
-      fc.constant([milestone]),
-      blockOn(earlier).map((each) => [each]),
-      fc.array(entryOn(earlier), { maxLength: 4 }),
-      fc.constantFrom(...meetingDays).chain(meetingOn),
-      statementsOf(
-        fc.record({
-          fact: fc.constant('shares-present-of-holder'),
-          about: fc.tuple(aHolder, aClass, fc.constant('am')),
-          value: shareCount,
-        }),
-      ),
-    ],
-    toldOn(fc.constant('2006-07-10'), 'shares-issued', fc.record({ class: aClass, to: aHolder, shares: shareCount })),
-  ).map((journal) => ({ ...journal, asOf: '2006-06-30' })),
+  journals: fc
+    .oneof(
+      {
+        weight: 7,
+        arbitrary: journalsOf(
+          [
+            openingOf(corporation),
+            fc.constant([milestone]),
+            blockOn(earlier).map((each) => [each]),
+            fc.array(entryOn(earlier), { maxLength: 4 }),
+            meeting,
+            presentOfHolder,
+          ],
+          after,
+        ),
+      },
+      {
+        weight: 1,
+        arbitrary: journalsOf(
+          [openingOf({ ...corporation, stock: heldByNobodyNamed }), fc.constant([milestone]), meeting, presentOfHolder],
+          after,
+        ),
+      },
+    )
+    .map((journal) => ({ ...journal, asOf: '2006-06-30' })),
   questions: fc.oneof(
     ...questions,
     asked('meeting.tabulate', { of: fc.constant('pay') }),
