@@ -13,7 +13,9 @@ export const besidesShape = z.looseObject({
   turnsOn: z
     .array(z.looseObject({ asks: z.string(), adopted: z.string(), means: z.record(z.string(), z.string()) }))
     .default([]),
-  rests: z.array(z.looseObject({ says: z.string(), changesAt: z.array(z.string()).optional() })).default([]),
+  rests: z
+    .array(z.looseObject({ about: z.string(), says: z.string(), changesAt: z.array(z.string()).optional() }))
+    .default([]),
 });
 type Besides = z.output<typeof besidesShape>;
 

@@ -11,6 +11,7 @@ const number = z.string();
 
 const value = z.looseObject({
   recordDate: z.string(),
+  registerThrough: z.string().optional(),
   meeting: z
     .looseObject({ id: z.string(), kind: z.string(), begins: z.string().optional(), place: z.string().optional() })
     .optional(),
@@ -48,14 +49,27 @@ function listIn(answer: unknown, { state }: Writing): RecordList {
       `After ${list.next} more holders follow: ask with a greater "limit", so that the list has all of them.`,
     ]);
   }
-  const faults = unnamed(list);
+  const faults = wanting(list);
   if (faults.length > 0 && state !== 'preliminary') {
     throw new DocumentError([
-      'This is no list of all who may vote; enter the holders, or ask for a preliminary one:',
+      'This is no list of all who may vote; enter what is wanting, or ask for a preliminary one:',
       ...faults,
     ]);
   }
   return list;
+}
+
+/** Why a list cannot be certified, in words. */
+function wanting(list: RecordList): readonly string[] {
+  return [...notKept(list), ...unnamed(list)];
+}
+
+function notKept({ recordDate, registerThrough }: RecordList): readonly string[] {
+  return registerThrough === undefined
+    ? []
+    : [
+        `Nobody vouches for the register after ${moment(registerThrough)}: who held shares at the close of ${moment(recordDate)} is not known. Enter the coverage of the register.`,
+      ];
 }
 
 /** Outstanding shares of which no holder is entered by name, in words. */
@@ -81,14 +95,14 @@ function sharesNamed(holders: RecordList['holders'], className: string): Quantit
 /**
  * The list of those who may vote at a meeting, by the close of its record date: each holder of record with its shares and the votes that every limit
  * leaves of them, to be certified by whoever keeps the register.
- * @throws {DocumentError} of an answer without a meeting, with holders left out, or with shares of which no holder is entered by name, where the list
- * is not said to be preliminary
+ * @throws {DocumentError} of an answer without a meeting or with holders left out; and, where the list is not said to be preliminary, of a register
+ * that is not kept to the record date, or with shares of which no holder is entered by name
  */
 export function recordList(answer: unknown, writing: Writing): Document {
   const list = listIn(answer, writing);
   const { recordDate, meeting, classes } = list;
   const { stamp, rests, turnsOn } = besidesShape.parse(answer);
-  const faults = unnamed(list);
+  const faults = wanting(list);
   return {
     title: 'List of holders of record who may vote',
     blocks: [
@@ -120,9 +134,12 @@ export function recordList(answer: unknown, writing: Writing): Document {
           figure(votes),
         ]),
       },
-      ...[...turnsOn.map(readingFollowed), ...premisesTold(rests), ...faults.map((says) => `Open: ${says}`)].map(
-        (says): Block => ({ kind: 'paragraph', says }),
-      ),
+      ...[
+        ...turnsOn.map(readingFollowed),
+        ...rests.flatMap(({ about, says }) => (about === 'coverage(register)' ? [`It rests on this: ${says}.`] : [])),
+        ...premisesTold(rests),
+        ...faults.map((says) => `Open: ${says}`),
+      ].map((says): Block => ({ kind: 'paragraph', says })),
       ...(faults.length > 0
         ? []
         : [

@@ -23,8 +23,12 @@ const called = `  - { on: 2004-04-01, meeting-called: { id: am, kind: annual, of
 const fixed = `  - { on: 2004-04-01, record-date: { for: am, date: 2004-03-28 } }
 `;
 
-function asked(lines: string, { asOf = '2004-05-01', ...input }: Readonly<Record<string, string>> = {}) {
-  const { cases } = readCase(`${start}${lines}`, { charters, alsoAsOf: asOf });
+function asked(
+  lines: string,
+  { asOf = '2004-05-01', ...input }: Readonly<Record<string, string>> = {},
+  opening = start,
+) {
+  const { cases } = readCase(`${opening}${lines}`, { charters, alsoAsOf: asOf });
   const question = { question: 'voting.entitlement', asOf, input: { meeting: 'am', ...input } };
   return JSON.parse(JSON.stringify(cases.map((each) => answerData(each.open().ask(question)))[0])) as unknown;
 }
@@ -72,6 +76,20 @@ describe('the list of the record date', () => {
     const text = written('record-list.txt', answer, 'preliminary');
     expect(text).toContain('This list is preliminary');
     expect(text).not.toContain('I certify');
+  });
+
+  it('is not certified of a register that is not kept to the record date, and says through when it is', () => {
+    const keptThrough = (last: string) =>
+      start.replace('all: 1998-12-30..', `register: 1998-12-30..${last}, meetings: 1998-12-30.., acts: 1998-12-30..`);
+    const ofBefore = (opening: string) => opening.replace(/.*2004-03-01.*\n/u, '');
+    const answer = asked(called + fixed, {}, ofBefore(keptThrough('2001-01-01')));
+    expect(wanting(answer)).toContain('Nobody vouches for the register after 1 January 2001');
+    const text = written('record-list.txt', answer, 'preliminary').replaceAll(/\s+/gu, ' ');
+    expect(text).toContain('made through 1 January 2001');
+    expect(text).toContain('who held shares at the close of 28 March 2004 is not known');
+    expect(text).not.toContain('I certify');
+    expect(wanting(asked(called + fixed, {}, keptThrough('2004-03-27')))).toContain('after 27 March 2004');
+    expect(wanting(asked(called + fixed, {}, keptThrough('2004-03-28')))).toBe('');
   });
 
   it('leaves nobody out: an answer of some of the holders, or of no meeting, is no list', () => {

@@ -70,6 +70,10 @@ export const votingEntitlement = defineQuestion({
   input,
   value: z.strictObject({
     recordDate: z.string().describe('the day by which it is counted'),
+    registerThrough: z
+      .string()
+      .optional()
+      .describe('where nobody vouches for the register up to that day: the last day through which somebody does'),
     meeting: z
       .looseObject({ id: z.string(), kind: z.string(), begins: z.string().optional(), place: z.string().optional() })
       .optional()
@@ -122,6 +126,7 @@ function entitlement(
     meeting !== undefined ? recordDateNamed(c, meeting) : matter === undefined ? c.now : recordMoment(c, matter);
   const found = electorateAt(c, at, matter === undefined ? c.now : voteTaken(c, matter));
   const electorate = found.value;
+  const through = c.covered('register', at.day, []);
   const inOrder = electorate.classes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const classes = inOrder.map((each) => classTotals(electorate, each));
   const votes = sumOf('votes', classes, (each) => each.votes);
@@ -132,6 +137,7 @@ function entitlement(
   const first = person === undefined && after === undefined ? limitedHolders(electorate) : [];
   const value = {
     recordDate: at.day,
+    ...(through === at.day ? undefined : { registerThrough: through }),
     ...(meeting === undefined ? undefined : { meeting: meetingTold(c, meeting) }),
     holders: [...new Set([...first, ...page])].toSorted().map((holder) => holderRow(c, electorate, holder, votes)),
     ...(next === undefined ? undefined : { next }),
