@@ -19,8 +19,12 @@ export interface Signing {
 /** Signs what is to be signed, now and again and again. Gives how to end it. */
 export function keepSigned({ every = 60_000, failed, handOut, ...signing }: Signing): () => Promise<void> {
   const waiting = new Map<string, Checkpoint>();
+  const wait = (checkpoint: Checkpoint) => waiting.set(checkpoint.corporation, checkpoint);
+  let isFirst = true;
   const look = async () => {
-    await signed(signing, (checkpoint) => waiting.set(checkpoint.corporation, checkpoint));
+    // Nothing tells whether what was signed before this service began was handed out.
+    await signed({ ...signing, failed }, wait, isFirst ? wait : undefined).catch(failed);
+    isFirst = false;
     if (handOut === undefined || waiting.size === 0) return;
     await handOut([...waiting.values()]);
     waiting.clear();
@@ -38,26 +42,33 @@ export function keepSigned({ every = 60_000, failed, handOut, ...signing }: Sign
   };
 }
 
-/** Signs the heads that are due at this instant, and tells of each. */
+/** Signs the heads that are due at this instant, and tells of each, and of the last of each that is not due. One that fails keeps no other from it. */
 export async function signed(
-  { store, key, entries, clock = now }: Omit<Signing, 'failed' | 'every' | 'handOut'>,
-  told: (checkpoint: Checkpoint) => void = () => undefined,
+  { store, key, entries, failed, clock = now }: Omit<Signing, 'every' | 'handOut'>,
+  told: (checkpoint: Checkpoint) => void = nobody,
+  toldOfLast: (checkpoint: Checkpoint) => void = nobody,
 ): Promise<void> {
   const own = createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
   const today = clock().toISOString().slice(0, 10);
   for (const kept of await store.corporations()) {
-    const last = (await store.checkpoints(kept.id)).findLast(({ publicKey }) => publicKey === own);
-    if (isDue(kept, last, { entries, today })) told(await store.sign(kept.id, key));
+    try {
+      const last = (await store.checkpoints(kept.id)).findLast(({ publicKey }) => publicKey === own);
+      if (last === undefined || isDue(kept, last, { entries, today })) told(await store.sign(kept.id, key));
+      else toldOfLast(last);
+    } catch (error) {
+      failed(error);
+    }
     await turn();
   }
 }
 
+function nobody(): void {}
+
 function isDue(
   { version, records }: KeptCorporation,
-  last: Checkpoint | undefined,
+  last: Checkpoint,
   { entries, today }: { readonly entries: number; readonly today: string },
 ): boolean {
-  if (last === undefined) return true;
   if (version - last.version >= entries) return true;
   const isNew = version > last.version || records.version > (last.records?.version ?? 0);
   return isNew && last.signedAt.slice(0, 10) < today;

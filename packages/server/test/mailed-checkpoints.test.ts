@@ -80,3 +80,41 @@ it('what was signed and could not be handed out is handed out the next time, the
   await end();
   expect(handed).toEqual(['acme 1']);
 });
+
+it('a journal that cannot be signed keeps no other from being signed and handed out', async () => {
+  const store = await keeping();
+  for (const id of ['bolt', 'crux']) await store.keep({ id, name: id, charter: 'peoples-bankcorp' });
+  const sign = store.sign.bind(store);
+  vi.spyOn(store, 'sign').mockImplementation(async (corporation, by) => {
+    if (corporation === 'bolt') throw new Error('its file is damaged');
+    return sign(corporation, by);
+  });
+  const handed = new Set<string>();
+  const failed: string[] = [];
+  const end = keepSigned({
+    store,
+    key,
+    entries: 1,
+    failed: (error) => failed.push(String(error)),
+    handOut: async (checkpoints) => checkpoints.forEach(({ corporation }) => handed.add(corporation)),
+  });
+  await end();
+  expect([...handed]).toEqual(['acme', 'crux']);
+  expect(failed).toEqual(['Error: its file is damaged']);
+});
+
+it('what was signed last is handed out once more where a service starts: nothing tells whether it was', async () => {
+  const store = await keeping();
+  await store.sign('acme', key);
+  const handed: number[][] = [];
+  const handOut = async (checkpoints: readonly Checkpoint[]) => {
+    handed.push(checkpoints.map(({ version }) => version));
+  };
+  const end = keepSigned({ store, key, entries: 1, every: 5, failed: vi.fn<() => void>(), handOut });
+  onTestFinished(end);
+  const entry = { type: 'person', on: '1999-01-04', basis: 'books' as const, by: 'sara' };
+  await vi.waitFor(() => expect(handed).toEqual([[0]]));
+  const entries = [{ ...entry, id: 'p', data: { id: 'p', kind: 'other' } }];
+  await store.append({ corporation: 'acme', expectedVersion: 0, entries });
+  await vi.waitFor(() => expect(handed).toEqual([[0], [1]]));
+});

@@ -9,7 +9,8 @@ it('signs the head of each journal at once, after so many entries, and each day 
   onTestFinished(async () => store.close());
   const key = readSigningKey(newSigningKey());
   const look = async () => {
-    await signed({ store, key, entries: 3, clock: () => new Date(instant) });
+    const failed = (error: unknown) => expect.unreachable(String(error));
+    await signed({ store, key, entries: 3, clock: () => new Date(instant), failed });
     return (await store.checkpoints('acme')).map(({ version }) => version);
   };
   const enter = async (count: number) => {
