@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as after } from 'node:timers/promises';
 import { fingerprintOf, type Checkpoint } from '@quorate/store';
 
 /** To whom checkpoints are mailed, and by which program. */
@@ -13,22 +15,26 @@ export interface Mailing {
  * @throws {Error} where the program did not take the message
  */
 export async function mailed(checkpoints: readonly Checkpoint[], { to, program }: Mailing): Promise<void> {
-  const child = spawn(program, ['-i', '--', to], { stdio: ['pipe', 'ignore', 'pipe'], timeout: longest });
+  // It is told where programs are, and nothing else that this service was told: there may be secrets among it.
+  const env = { PATH: process.env['PATH'] };
+  const child = spawn(program, ['-i', '--', to], { stdio: ['pipe', 'ignore', 'pipe'], env, ...limits });
   let complaint = '';
   child.stderr.on('data', (data: Buffer) => (complaint = `${complaint}${data.toString()}`.slice(0, mostOfComplaint)));
   // A program that ends before it has read all says by its exit why.
   child.stdin.on('error', () => undefined);
   child.stdin.end(messageOf(checkpoints, to));
-  await new Promise<void>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${program} did not take the mail (${signal ?? `exit ${code}`}): ${complaint.trim()}`));
-    });
-  });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  // What it leaves behind may hold its standard error for as long as it likes.
+  await Promise.race([closed, after(lastWords, undefined, { ref: false })]);
+  child.stderr.destroy();
+  if (code !== 0)
+    throw new Error(`${program} did not take the mail (${signal ?? `exit ${code}`}): ${complaint.trim()}`);
 }
 
-const longest = 60_000;
+const limits = { timeout: 60_000, killSignal: 'SIGKILL' } as const;
+/** So many milliseconds after it ended at the most it is listened to. */
+const lastWords = 500;
 const mostOfComplaint = 500;
 
 /** A message as RFC 5322 and MIME write it: words for people, and the checkpoints, one a line, in a file that nothing on the way rewraps. */

@@ -118,3 +118,18 @@ it('what was signed last is handed out once more where a service starts: nothing
   await store.append({ corporation: 'acme', expectedVersion: 0, entries });
   await vi.waitFor(() => expect(handed).toEqual([[0], [1]]));
 });
+
+it.each([
+  ['leaves another program behind that holds what it says', 'sleep 300 & cat > mail; echo $! > left'],
+  ['is told its path alone', 'cat > mail; env > told; [ -z "$QUORATE_OPENID_CLIENT_SECRET" ]'],
+])('a program that %s took the mail', async (_, script) => {
+  vi.stubEnv('QUORATE_OPENID_CLIENT_SECRET', 'not for others');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const { path, said } = program(script);
+  await mailed([], { to: 'a@b', program: path });
+  expect(said('mail')).toBe(messageOf([], 'a@b'));
+  if (script.includes('left')) process.kill(Number(said('left')));
+  else expect(said('told')).toContain(`PATH=${process.env['PATH'] ?? ''}`);
+});
