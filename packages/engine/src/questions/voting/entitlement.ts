@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { sittingsOf } from '../../books/index.js';
 import { held, message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
 import {
+  atClose,
   dayInWords,
   isMomentBefore,
   isZero,
@@ -19,6 +21,7 @@ import {
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  dayOfMeeting,
   electorateAt,
   heldOrCalled,
   meetingNamed,
@@ -26,6 +29,7 @@ import {
   matterOf,
   recordDateOfMeeting,
   recordMoment,
+  turnsOnVote,
   voteTaken,
   type Electorate,
   type VotingClass,
@@ -124,7 +128,8 @@ function entitlement(
   const matter = of === undefined ? undefined : matterOf(c, of);
   const at =
     meeting !== undefined ? recordDateNamed(c, meeting) : matter === undefined ? c.now : recordMoment(c, matter);
-  const found = electorateAt(c, at, matter === undefined ? c.now : voteTaken(c, matter));
+  const taken = meeting === undefined ? c.now : takenAt(c, meeting, at);
+  const found = electorateAt(c, at, matter === undefined ? taken : voteTaken(c, matter));
   const electorate = found.value;
   const through = c.covered('register', at.day, []);
   const inOrder = electorate.classes.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -173,6 +178,18 @@ function recordDateNamed(c: Context, meeting: string): Moment {
     );
   }
   return at;
+}
+
+/**
+ * When votes are taken at a meeting: at its last sitting, and while another is to follow now; before it is held, on the day it was called for. Nobody is
+ * asked for that day where no clause goes by it.
+ */
+function takenAt(c: Context, meeting: string, at: Moment): Moment {
+  if (!turnsOnVote(c, at.day)) return at;
+  const last = sittingsOf(c.books, meeting, c.now).at(-1);
+  if (last === undefined) return atClose(dayOfMeeting(c, meeting));
+  c.restsOn([last.id]);
+  return last.data.adjourned === true ? c.now : atClose(last.on);
 }
 
 function meetingTold(c: Context, meeting: string) {
