@@ -1,4 +1,4 @@
-import { equals, minus, shares, show, sum, type Quantity } from '@quorate/engine';
+import { equals, minus, mostHoldersListed, shares, show, sum, type Quantity } from '@quorate/engine';
 import { z } from 'zod';
 import { settledValue } from './answer-read.js';
 import { csvOf } from './csv.js';
@@ -46,7 +46,9 @@ function listIn(answer: unknown, { state }: Writing): RecordList {
   }
   if (list.next !== undefined) {
     throw new DocumentError([
-      `After ${list.next} more holders follow: ask with a greater "limit", so that the list has all of them.`,
+      list.holders.length < mostHoldersListed
+        ? `After ${list.next} more holders follow: ask with a greater "limit", so that the list has all of them; ${figure(String(mostHoldersListed))} is the greatest.`
+        : `After ${list.next} more holders follow, and no answer lists more than ${figure(String(mostHoldersListed))} holders: of a register with more this list cannot be written.`,
     ]);
   }
   const faults = wanting(list);

@@ -93,7 +93,13 @@ describe('the list of the record date', () => {
   });
 
   it('leaves nobody out: an answer of some of the holders, or of no meeting, is no list', () => {
-    expect(wanting(asked(called + fixed, { limit: '1' }))).toContain('more holders follow');
+    const first = asked(called + fixed, { limit: '1' }) as { readonly value: { readonly holders: readonly object[] } };
+    expect(wanting(first)).toContain('ask with a greater "limit"');
+    const [holder = {}] = first.value.holders;
+    const holders = Array.from({ length: 10_000 }, () => holder);
+    const full = wanting({ ...first, value: { ...first.value, holders, next: 'tek' } });
+    expect(full).toContain('no answer lists more than 10,000 holders');
+    expect(full).not.toContain('greater');
     const { cases } = readCase(start, { charters, alsoAsOf: '2004-05-01' });
     const [other] = cases.map((each) =>
       answerData(each.open().ask({ question: 'voting.entitlement', asOf: '2004-05-01', input: {} })),

@@ -14,3 +14,4 @@ export * from './permission.js';
 export * from './question.js';
 export * from './shapes.js';
 export * from './version-changes.js';
+export { mostHoldersListed } from './voting/entitlement.js';

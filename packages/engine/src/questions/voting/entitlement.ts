@@ -39,6 +39,9 @@ import { beginningOf, placeOf } from '../meeting/put-to-meeting.js';
 import { defineQuestion } from '../question.js';
 import { allListedIfKnown } from '../told-lists.js';
 
+/** How many holders one answer lists at the most, whatever it is asked for. */
+export const mostHoldersListed = 10_000;
+
 const input = z.strictObject({
   of: z.string().optional().describe('a proposed act, whose record date counts; without it, the day of the question'),
   meeting: z
@@ -57,7 +60,7 @@ const input = z.strictObject({
     .number()
     .int()
     .min(1)
-    .max(10_000)
+    .max(mostHoldersListed)
     .optional()
     .describe('how many holders to list at the most; left out: 100'),
   after: z.string().optional().describe('the holder after whom the list goes on: the last one of the page before'),
