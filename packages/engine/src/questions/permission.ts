@@ -11,10 +11,10 @@ import {
   nameOfAct,
   progressValue,
   reaches,
-  separateVotesBeside,
   statusOf,
   tellUnknownSections,
   waysValue,
+  withVotesOfSeries,
   type Bar,
   type Hooked,
   type Matter,
@@ -140,9 +140,7 @@ export function requirementsAsked(c: Context, matter: Matter, day = c.asOf): rea
         }),
       ),
     );
-    const all = [...needs];
-    for (const part of [matter, ...parts]) all.push(...separateVotesBeside(c, part, all));
-    return all;
+    return withVotesOfSeries(c, [matter, ...parts], needs);
   });
 }
 

@@ -27,7 +27,7 @@ import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
 import { longHeldFacts } from './long-held.js';
 import { proRata } from './players.js';
 import { recommendedVote } from './recommendation.js';
-import { seriesVoteGiven } from './separate-vote.js';
+import { seriesVoteGiven, seriesVotesByTerms } from './separate-vote.js';
 import { unshownVotesFacts } from './unshown-votes.js';
 import { subsidiaryFact } from './subsidiary.js';
 import { touchFacts } from './touched-sections.js';
@@ -47,6 +47,7 @@ export const termFacts: readonly FactType[] = [
   calledForNothingElse,
   recommendedVote,
   seriesVoteGiven,
+  seriesVotesByTerms,
   ...unshownVotesFacts,
   ...longHeldFacts,
   subsidiaryFact,

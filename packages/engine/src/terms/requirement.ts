@@ -34,6 +34,8 @@ interface Step {
   readonly says: string;
   /** Stable within one requirement; the section where it is absent. */
   readonly id?: string;
+  /** A way by which directors do by themselves what holders may do as well: on that nobody votes. */
+  readonly byDirectors?: true;
 }
 
 /** Everything is needed. */

@@ -1,10 +1,10 @@
 import { held, message, openFact, reason, type Held } from '../evaluation/index.js';
-import { isZero, parseFraction } from '../exact/index.js';
+import { compareDays, isZero, parseFraction } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { electorateAt, votesSeparately } from './electorate.js';
 import { nameOfAct, recordMoment, type Matter } from './matter.js';
 import type { Requirement, VoteStep } from './requirement.js';
-import { mayHaveSeries, seriesNames, seriesTermsNotion, termsWritten, type Series } from './series.js';
+import { mayHaveSeries, seriesNames, seriesTermsNotion, seriesWritten, type SeriesWritten } from './series.js';
 import { termsByBoardTopic } from './series-provides.js';
 import type { SeriesTerms } from './series-terms.js';
 import { tellings } from './topic.js';
@@ -54,17 +54,13 @@ function isAsked(c: Context, className: string, matter: Matter): boolean {
 
 /** Whether the terms of a series give it a vote of its own on such an act. */
 export function votesApartByTerms(c: Context, className: string, matter: Matter): boolean {
-  return isNamedIn(seriesThen(c, className, matter)?.terms ?? {}, matter);
+  const at = recordMoment(c, matter);
+  if (!seriesNames(c, at.day).some((each) => each.id === className)) return false;
+  return isNamedIn(c.notion(seriesTermsNotion, [className], at).value?.terms ?? {}, matter);
 }
 
 function isNamedIn(terms: SeriesTerms, { act }: Matter): boolean {
   return terms['separate-vote-on']?.includes(act.kind) === true;
-}
-
-function seriesThen(c: Context, className: string, matter: Matter): Series | undefined {
-  const at = recordMoment(c, matter);
-  if (!seriesNames(c, at.day).some((each) => each.id === className)) return undefined;
-  return c.notion(seriesTermsNotion, [className], at).value;
 }
 
 /** Asked where the terms of a series give it a vote of its own, and do not say what part of its shares that needs. */
@@ -72,33 +68,65 @@ export const seriesVoteGiven = openFact('separate-vote-given', 'class', 'proposa
   'Have the holders of {0}, who vote on it as a class by the terms of the series, voted for {1} as those terms require?',
 );
 
-/**
- * The votes that series have apart on an act of holders, as their own terms give them: beside what an instrument asks of all
- * holders together. Only series of which something is outstanding.
- */
-export function separateVotes(c: Context, cite: string, matter: Matter): readonly Requirement[] {
-  return votingApart(c, matter).map((id) => separateVote(c, cite, id, matter));
-}
+/** Supposed where nobody has entered what the terms of a series say. */
+export const seriesVotesByTerms = openFact('votes-apart-by-terms', 'class', 'proposal').yesNo(
+  'Do the terms of {0} give its holders a vote as a class of their own on {1}?',
+  {
+    reply: 'no',
+    premise: 'the terms of {0}, which nobody has entered, give its holders no vote as a class of their own on {1}',
+  },
+);
 
 /**
- * Those votes of series that none of these requirements asks for: what the terms of a series give holds whatever an instrument asks
- * besides. On what the board does by itself nobody votes.
+ * What is asked of an act, with the votes that series have apart on it as their own terms give them, whatever an instrument asks.
+ * Where directors may do it in the stead of holders, series vote only in the ways of the holders; on what the board does by itself
+ * nobody votes. Only series of which something is outstanding.
+ * @param matters the act with the acts within it
  */
-export function separateVotesBeside(c: Context, matter: Matter, needs: readonly Requirement[]): readonly Requirement[] {
-  if (isOfBoard(matter)) return [];
-  return votingApart(c, matter)
-    .filter((series) => {
-      const isPartNamed = seriesThen(c, series, matter)?.terms?.['separate-vote'] !== undefined;
-      return !needs.some((need) => asksApart(need, series, isPartNamed));
-    })
-    .map((series) => separateVote(c, whereTermsStand(c, series, matter), series, matter));
+export function withVotesOfSeries(
+  c: Context,
+  matters: readonly Matter[],
+  needs: readonly Requirement[],
+): readonly Requirement[] {
+  const votes = new Map<string, Requirement>();
+  for (const matter of matters.filter((each) => !isOfBoard(each))) {
+    for (const series of votingApart(c, matter)) {
+      const vote = votes.get(series.id) ?? voteOfSeries(c, series, matter, needs);
+      if (vote !== undefined) votes.set(series.id, vote);
+    }
+  }
+  if (votes.size === 0) return needs;
+  const apart = [...votes.values()];
+  return needs.some(isOfEither)
+    ? needs.map((need) => (isOfEither(need) ? inWaysOfHolders(need, apart) : need))
+    : [...needs, ...apart];
 }
 
-/** The section that fixes a series, or under which the board fixes its terms. */
-function whereTermsStand(c: Context, className: string, matter: Matter): string {
-  const series = seriesThen(c, className, matter);
-  const [power] = tellings(c, termsByBoardTopic, { class: series?.class ?? className }, recordMoment(c, matter));
-  return series?.cite ?? power?.placed.cite ?? '';
+/** Whether directors may do it in the stead of holders, or these. */
+function isOfEither(need: Requirement): boolean {
+  if (need.kind === 'all') return need.of.some(isOfEither);
+  if (need.kind !== 'any') return false;
+  const ofDirectors = need.of.filter((way) => way.byDirectors === true).length;
+  return (ofDirectors > 0 && ofDirectors < need.of.length) || need.of.some(isOfEither);
+}
+
+function inWaysOfHolders(need: Requirement, apart: readonly Requirement[]): Requirement {
+  if (need.byDirectors === true) return need;
+  if (isOfEither(need) && need.kind === 'any') {
+    return { ...need, of: need.of.map((way) => inWaysOfHolders(way, apart)) };
+  }
+  if (isOfEither(need) && need.kind === 'all') {
+    return { ...need, of: need.of.map((each) => (isOfEither(each) ? inWaysOfHolders(each, apart) : each)) };
+  }
+  const says = `${need.says}, and the vote of each series that votes apart by its terms`;
+  return { kind: 'all', id: `${need.id ?? need.cite} together and apart`, cite: need.cite, says, of: [need, ...apart] };
+}
+
+/** The section that fixes a series, or under which the board fixed its terms; else the entry that designated it. */
+function whereTermsStand(c: Context, { class: className, cite, entry }: SeriesWritten, matter: Matter): string {
+  if (cite !== undefined) return cite;
+  const [power] = tellings(c, termsByBoardTopic, { class: className }, recordMoment(c, matter));
+  return power?.placed.cite ?? `entry ${entry}`;
 }
 
 function isOfBoard({ act }: Matter): boolean {
@@ -110,70 +138,93 @@ export function isOfDirectors(body: string): boolean {
   return body === 'board' || body.endsWith('directors') || body.startsWith('committee');
 }
 
-/** Whether the vote of a series by its terms is asked for; where these name no part, any vote of its own that is asked is the one. */
-function asksApart(need: Requirement, series: string, isPartNamed: boolean): boolean {
-  const isAsked = (each: Requirement): boolean => asksApart(each, series, isPartNamed);
-  switch (need.kind) {
-    case 'all':
-    case 'any':
-      return need.of.some(isAsked);
-    case 'order':
-      return isAsked(need.first) || isAsked(need.then);
-    case 'where':
-    case 'only-where':
-      return isAsked(need.need);
-    case 'vote':
-      return isApart(need, series) || (!isPartNamed && ownVote(need) === series);
-    default:
-      return isApart(need, series);
-  }
-}
-
-function isApart({ id }: Requirement, series: string): boolean {
-  return id?.endsWith(` ${series} apart`) === true;
-}
-
-/** The class that votes alone in a vote. */
-function ownVote({ base: { classes } }: VoteStep): string | undefined {
-  return classes !== 'general' && classes.length === 1 ? classes[0] : undefined;
-}
-
 /** The series with something outstanding whose terms give them a vote of their own on such an act. */
-function votingApart(c: Context, matter: Matter): readonly string[] {
+function votingApart(c: Context, matter: Matter): readonly SeriesWritten[] {
   if (!mayHaveSeries(c)) return [];
-  const named = termsWritten(c, c.asOf).filter(({ terms }) => isNamedIn(terms, matter));
+  const named = seriesWritten(c, c.asOf).filter(({ terms }) => terms === undefined || isNamedIn(terms, matter));
   if (named.length === 0) return [];
   const at = recordMoment(c, matter);
   return named
-    .map(({ id }) => id)
-    .filter((id) => !isZero(c.books.outstanding(id).at(at)) && votesApartByTerms(c, id, matter));
+    .filter(({ id, since }) => compareDays(since, at.day) <= 0 && !isZero(c.books.outstanding(id).at(at)))
+    .filter(({ id, terms }) =>
+      terms === undefined ? c.holds(seriesVotesByTerms, [id, matter.id]) : votesApartByTerms(c, id, matter),
+    );
 }
 
-function separateVote(c: Context, cite: string, series: string, matter: Matter): Requirement {
-  const part = seriesThen(c, series, matter)?.terms?.['separate-vote'];
+/**
+ * The vote of a series by its terms. Where these name no part, it is the one that an instrument lays down for a vote of the series
+ * by itself on such an act, in whatever case it asks for that; where none does, or it is not reached, it is asked. Nothing where that
+ * vote is needed anyway.
+ */
+function voteOfSeries(
+  c: Context,
+  series: SeriesWritten,
+  matter: Matter,
+  needs: readonly Requirement[],
+): Requirement | undefined {
+  const cite = whereTermsStand(c, series, matter);
   const head = {
     cite,
-    id: `${cite} ${series} apart`,
-    says: `the vote of the holders of ${series} as a class, which its terms give`,
+    id: `${cite} ${series.id} apart`,
+    says: `the vote of the holders of ${series.id} as a class, which its terms give`,
   };
-  return part === undefined
-    ? { ...head, kind: 'fact', fact: seriesVoteGiven, about: [series, matter.id], wanted: 'yes' }
-    : {
-        ...head,
-        kind: 'vote',
-        fraction: part === 'majority' ? parseFraction({ majority: true }) : parseFraction({ atLeast: part }),
-        count: 'shares',
-        base: { of: 'outstanding', classes: [series] },
-        weigh: 'neither',
-      };
+  const part = series.terms?.['separate-vote'];
+  if (part !== undefined) {
+    return {
+      ...head,
+      kind: 'vote',
+      fraction: part === 'majority' ? parseFraction({ majority: true }) : parseFraction({ atLeast: part }),
+      count: 'shares',
+      base: { of: 'outstanding', classes: [series.id] },
+      weigh: 'neither',
+    };
+  }
+  if (needs.some((need) => isNeeded(need, series.id))) return undefined;
+  const given: Requirement = {
+    ...head,
+    kind: 'fact',
+    fact: seriesVoteGiven,
+    about: [series.id, matter.id],
+    wanted: 'yes',
+  };
+  const laidDown = needs.flatMap((need) => votesAlone(need, series.id));
+  return laidDown.length === 0
+    ? given
+    : { ...head, kind: 'any', of: [...laidDown, { ...given, id: `${head.id} given` }] };
 }
 
-/** A vote of holders together with those that series have apart. */
-export function withSeparateVotes(c: Context, cite: string, matter: Matter, vote: Requirement): Requirement {
-  const apart = separateVotes(c, cite, matter);
-  if (apart.length === 0) return vote;
-  const says = `${vote.says}, and of each series that votes apart by its terms`;
-  return { kind: 'all', id: `${cite} together and apart`, cite, says, of: [vote, ...apart] };
+/** The votes that a class has by itself, among what is asked in any way or case. */
+function votesAlone(need: Requirement, className: string): readonly VoteStep[] {
+  switch (need.kind) {
+    case 'all':
+    case 'any':
+      return need.of.flatMap((each) => votesAlone(each, className));
+    case 'order':
+      return [need.first, need.then].flatMap((each) => votesAlone(each, className));
+    case 'where':
+    case 'only-where':
+      return votesAlone(need.need, className);
+    case 'vote':
+      return isAlone(need, className) ? [need] : [];
+    default:
+      return [];
+  }
+}
+
+/** Whether such a vote is needed in every case, and whichever way is taken. */
+function isNeeded(need: Requirement, className: string): boolean {
+  switch (need.kind) {
+    case 'all':
+      return need.of.some((each) => isNeeded(each, className));
+    case 'any':
+      return need.of.every((each) => isNeeded(each, className));
+    default:
+      return need.kind === 'vote' && isAlone(need, className);
+  }
+}
+
+function isAlone({ base: { classes } }: VoteStep, className: string): boolean {
+  return classes !== 'general' && classes.length === 1 && classes[0] === className;
 }
 
 function byLaw(c: Context, className: string, matter: Matter, cites: readonly string[]): boolean {

@@ -29,6 +29,9 @@ export interface SeriesName {
   readonly since: Day;
 }
 
+/** What is written of a series, whatever its number of shares: its name, its terms, and where these stand. */
+export type SeriesWritten = SeriesName & Pick<Series, 'terms' | 'entry' | 'cite'>;
+
 /** Every series there is by a day, filed or not: those that an instrument fixes, then those designated, in their order. */
 export function seriesOn(c: Context, when: Day, cites: readonly string[]): readonly Series[] {
   const through = c.covered('instruments', when, cites);
@@ -49,13 +52,25 @@ export function seriesNames(c: Context, when: Day): readonly SeriesName[] {
   ];
 }
 
-/** The terms of every series there is by a day, as they are written: what is entered of them suffices, as for the names. */
-export function termsWritten(c: Context, when: Day): readonly { readonly id: string; readonly terms: SeriesTerms }[] {
+/** Every series there is by a day as it is written: what is entered suffices, as for the names. */
+export function seriesWritten(c: Context, when: Day): readonly SeriesWritten[] {
   return [
-    ...fixedBy(c, when).map(({ provision: { series: id, terms } }) => ({ id, terms })),
-    ...designatedBy(c, when).flatMap(({ data: { series: id, terms } }) =>
-      terms === undefined ? [] : [{ id, terms: readSeriesTerms(id, terms) }],
-    ),
+    ...fixedBy(c, when).map(({ provision: { series: id, class: className, effective: since, terms }, cite }) => ({
+      id,
+      class: className,
+      since,
+      terms,
+      cite,
+      entry: undefined,
+    })),
+    ...designatedBy(c, when).map(({ id: entry, on: since, data: { series: id, class: className, terms } }) => ({
+      id,
+      class: className,
+      since,
+      entry,
+      terms: terms === undefined ? undefined : readSeriesTerms(id, terms),
+      cite: undefined,
+    })),
   ];
 }
 

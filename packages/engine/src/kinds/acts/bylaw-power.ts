@@ -16,9 +16,7 @@ import {
   ordinaryVoteOfBoard,
   partsOf,
   requirementOf,
-  separateVotes,
   votesOnRecommending,
-  withSeparateVotes,
   type Bar,
   type BoardVotes,
   type Matter,
@@ -152,7 +150,7 @@ function needsOf(c: Context, placed: Placed<BylawPower>, matter: Matter, act: Ac
     id: `${provision.cite} ways`,
     cite,
     says: 'an act of the board, or the votes of the shareholders',
-    of: [byBoard, byShareholders(c, placed, matter, act)],
+    of: [{ ...byBoard, byDirectors: true }, byShareholders(c, placed, matter, act)],
   };
 }
 
@@ -183,7 +181,7 @@ function byShareholders(c: Context, placed: Placed<BylawPower>, matter: Matter, 
   const { cite, provision } = placed;
   const law = (says: string): Requirement => ({ kind: 'other-law', id: `${provision.cite} shareholders`, cite, says });
   const { shareholders } = provision;
-  if (shareholders === undefined) return withSeparateVotes(c, cite, matter, law(holders));
+  if (shareholders === undefined) return law(holders);
   const says = 'the votes of the shareholders on a bylaw';
   const votes: Requirement = {
     kind: 'where',
@@ -199,13 +197,12 @@ function byShareholders(c: Context, placed: Placed<BylawPower>, matter: Matter, 
       of: shareholders.votes.map((vote) => requirementOf(c, { placed, matter }, { id: 'holders', ...vote })),
     },
   };
-  const apart = separateVotes(c, cite, matter);
   return {
     kind: 'all',
     id: `${provision.cite} by shareholders`,
     cite,
     says,
-    of: [votes, ...apart, law(shareholders.law)],
+    of: [votes, law(shareholders.law)],
   };
 }
 

@@ -8,7 +8,6 @@ import {
   directorsThenInOffice,
   entireBoardNumber,
   toldBy,
-  withSeparateVotes,
   type Matter,
   type Requirement,
 } from '../../terms/index.js';
@@ -36,7 +35,7 @@ export function removalRoutes(
 }
 
 function atMeeting(c: Context, placed: Placed, holders: NonNullable<Removal['holders']>, matter: Matter): Requirement {
-  const vote = withSeparateVotes(c, citation(placed.instrument, holders.cite), matter, byHolders(c, placed, holders));
+  const vote = byHolders(c, placed, holders);
   return holders.meeting === undefined
     ? vote
     : atMeetingCalledFor(c, vote.cite, matter, c.resolve(holders.meeting), vote);
@@ -70,6 +69,7 @@ function byDirectors(
   const body = ofOffice ? 'the directors in office' : 'the entire Board';
   const step = {
     kind: 'body',
+    byDirectors: true,
     id: `${directors.cite} board`,
     cite: citation(placed.instrument, directors.cite),
     says: `the votes of directors, the one concerned ${votes ? 'among them' : 'not voting'}`,

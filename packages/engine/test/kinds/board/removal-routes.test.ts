@@ -96,3 +96,33 @@ describe('removal', () => {
     expect(outcome(alike, [removing('dan'), votes('601')])).toBe('permitted');
   });
 });
+
+describe('a series whose terms give it a vote apart on a removal', () => {
+  const terms = { 'separate-vote-on': ['removal'], 'separate-vote': '2/3' };
+  const red: readonly Line[] = [
+    [
+      '2000-01-10',
+      'series-designated',
+      { series: 'red', class: 'preferred', shares: '90', filed: '2000-01-10', terms },
+    ],
+    ['2000-01-10', 'shares-issued', { class: 'red', to: 'ada', shares: '90' }],
+  ];
+  const ofRed = (shares: string): Line => [
+    '2000-02-10',
+    'ballot',
+    { proposal: 'removal', holder: 'ada', class: 'red', for: shares },
+  ];
+  const both = { holders, directors };
+
+  it('votes in the way of the holders, and not in that of the directors', () => {
+    expect(outcome(both, [...red, removing('ben'), votes('601'), ofRed('59')])).not.toBe('permitted');
+    expect(outcome(both, [...red, removing('ben'), votes('601'), ofRed('60')])).toBe('permitted');
+    expect(outcome(both, [...red, removing('ben'), byBoard(['ada', 'cleo', 'dan'])])).toBe('permitted');
+  });
+
+  it('votes as well where only directors are told to remove', () => {
+    const lines = [...red, removing('ben'), byBoard(['ada', 'cleo', 'dan'])];
+    expect(outcome({ directors }, lines)).not.toBe('permitted');
+    expect(outcome({ directors }, [...lines, ofRed('60')])).toBe('permitted');
+  });
+});
