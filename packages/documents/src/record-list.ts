@@ -31,6 +31,8 @@ const value = z.looseObject({
       ),
     }),
   ),
+  person: z.string().optional(),
+  after: z.string().optional(),
   next: z.string().optional(),
   classes: z.array(z.looseObject({ id: z.string(), outstanding: number, votes: number, votesBeforeLimits: number })),
 });
@@ -42,6 +44,11 @@ function listIn(answer: unknown, { state }: Writing): RecordList {
   if (list.meeting === undefined) {
     throw new DocumentError([
       'This answer names no meeting: ask with "meeting", by whose record date the list is made.',
+    ]);
+  }
+  if (list.person !== undefined || list.after !== undefined) {
+    throw new DocumentError([
+      'This answer was asked with "person" or "after", and lists some of the holders only: ask without.',
     ]);
   }
   if (list.next !== undefined) {

@@ -108,6 +108,13 @@ describe('the list of the record date', () => {
     expect(wanting({ question: 'meeting.results' })).toContain('no answer to voting.entitlement');
   });
 
+  it.each([{ person: 'ott' }, { after: 'ott' }])('is of no answer that was asked with %o', (some) => {
+    const answer = asked(called + fixed, some);
+    expect(wanting(answer)).toContain('asked with "person" or "after"');
+    expect(() => written('record-list.txt', answer, 'preliminary')).toThrow(DocumentError);
+    expect(() => written('record-list.csv', answer, 'preliminary')).toThrow(DocumentError);
+  });
+
   it.each([
     [
       'no record date is entered',

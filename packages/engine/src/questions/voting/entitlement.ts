@@ -90,6 +90,8 @@ export const votingEntitlement = defineQuestion({
       .describe(
         'each named holder of record, by id, with its name, as far as the page reaches, and on the first page all of whose votes a limit takes something: shares and their part of all outstanding shares, votes before and after limits and their part of all votes, its blocks by owner',
       ),
+    person: z.string().optional().describe('the person of whom alone it was asked: other holders are not listed'),
+    after: z.string().optional().describe('the holder after whom the page begins: those before are not listed'),
     next: z
       .string()
       .optional()
@@ -148,6 +150,8 @@ function entitlement(
     ...(through === at.day ? undefined : { registerThrough: through }),
     ...(meeting === undefined ? undefined : { meeting: meetingTold(c, meeting) }),
     holders: [...new Set([...first, ...page])].toSorted().map((holder) => holderRow(c, electorate, holder, votes)),
+    ...(person === undefined ? undefined : { person }),
+    ...(after === undefined ? undefined : { after }),
     ...(next === undefined ? undefined : { next }),
     classes,
     votes,
