@@ -515,6 +515,7 @@ export interface Wire {
     headNow: { version: number; hash: string };
     next?: string | undefined;
   };
+  readonly AnswersMadeFrom: { answers: Wire['FrozenAnswerListed'][]; read: number; next?: string | undefined };
   readonly FrozenAnswerListed: {
     id: string;
     question: string;

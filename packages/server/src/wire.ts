@@ -37,7 +37,7 @@ import type { legalHoldSchema, newLegalHold, releasing } from './routes/personal
 import type { erasing, personal, personalRecord } from './routes/personal/personal-data.js';
 import type { readsPage } from './routes/personal/reads.js';
 import type { comparing, comparison } from './routes/questions/comparisons.js';
-import type { freezing, frozenSchema, listed, staleSchema } from './routes/questions/frozen-answers.js';
+import type { freezing, frozenSchema, listed, madeFromSchema, staleSchema } from './routes/questions/frozen-answers.js';
 import type { askingSupposed, hypotheticalSchema, newHypothetical } from './routes/questions/hypotheticals.js';
 import type { asking, askingInLayer } from './routes/questions/questions.js';
 import type { corporationSchema, headSchema } from './routes/responses.js';
@@ -94,6 +94,7 @@ export interface Wire {
   readonly Freezing: z.input<typeof freezing>;
   readonly FrozenAnswer: z.output<typeof frozenSchema>;
   readonly StaleAnswers: z.output<typeof staleSchema>;
+  readonly AnswersMadeFrom: z.output<typeof madeFromSchema>;
   readonly FrozenAnswerListed: z.output<typeof listed>;
   readonly Paper: z.output<typeof paperSchema>;
   readonly PaperState: z.output<typeof state>;

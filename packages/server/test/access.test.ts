@@ -290,6 +290,10 @@ const matrix: Readonly<
   'GET /v1/replies/{link}': { who: 'anyone', path: '/v1/replies/none' },
   'POST /v1/replies/{link}': { who: 'anyone', path: '/v1/replies/none', body: { value: 'yes' } },
   'GET /v1/corporations/{corporation}/stale-answers': { who: askers },
+  'GET /v1/corporations/{corporation}/answers-made-from': {
+    who: askers,
+    path: '/v1/corporations/acme/answers-made-from?entry=none',
+  },
   'GET /v1/corporations/{corporation}/frozen-answers': { who: askers },
   'POST /v1/corporations/{corporation}/frozen-answers': {
     who: askers,

@@ -63,11 +63,17 @@ describe('a frozen answer', () => {
     const asked = { asOf: '2000-01-01', input, instruments: ['charter'], readings: {} };
     expect(frozen.body['asked']).toMatchObject(asked);
     expect((await call('GET', `/frozen-answers/${id}`)).body['asked']).toMatchObject(asked);
-    const made = async (query: string) =>
-      (JSON.parse((await call('GET', `/frozen-answers?${query}`)).text) as { id: string }[]).map((each) => each.id);
-    expect(await made('entry=declared')).toEqual([id]);
-    expect(await made('entry=none&entry=declared')).toEqual([id]);
-    expect(await made('entry=none')).toEqual([]);
+    await call('POST', '/frozen-answers', freezing);
+    const made = async (query: string) => {
+      const { body } = await call('GET', `/answers-made-from?${query}`);
+      return { ...body, answers: (body['answers'] as { id: string }[]).map((each) => each.id) };
+    };
+    expect(await made('entry=declared')).toEqual({ answers: [id], read: 2 });
+    expect(await made('entry=none&entry=declared&limit=1')).toEqual({ answers: [id], read: 1, next: id });
+    expect(await made(`entry=declared&after=${id}`)).toEqual({ answers: [], read: 1 });
+    expect(await made('entry=none')).toEqual({ answers: [], read: 2 });
+    expect((await call('GET', '/answers-made-from?entry=declared&after=none')).status).toBe(422);
+    expect((await call('GET', '/answers-made-from')).status).toBe(422);
   });
 
   it('is listed where it is stale, a few at a time', async () => {

@@ -10,13 +10,25 @@ export class FrozenAnswers extends Subject {
     return this.sending.json({ method: 'POST', ...request });
   }
 
-  /** The earliest first, without what was answered; where entries are named, those that were made from any of them. */
-  async all(
+  /** The earliest first, without what was answered. */
+  async all(corporation: string): Promise<readonly Wire['FrozenAnswerListed'][]> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'frozen-answers'), mayRepeat: true });
+  }
+
+  /** Those that were made from any of these entries, the earliest first; every one that is kept is looked through, a few in each request. */
+  async *madeFrom(
     corporation: string,
-    { madeFrom = [] }: { readonly madeFrom?: readonly string[] } = {},
-  ): Promise<readonly Wire['FrozenAnswerListed'][]> {
-    const query = { entry: madeFrom };
-    return this.sending.json({ method: 'GET', path: of(corporation, 'frozen-answers'), query, mayRepeat: true });
+    entries: readonly string[],
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): AsyncGenerator<Wire['FrozenAnswerListed']> {
+    let after: string | undefined;
+    do {
+      const query = { entry: entries, ...(after === undefined ? {} : { after }) };
+      const request = { path: of(corporation, 'answers-made-from'), query, signal, mayRepeat: true } as const;
+      const page: Wire['AnswersMadeFrom'] = await this.sending.json({ method: 'GET', ...request });
+      yield* page.answers;
+      after = page.next;
+    } while (after !== undefined);
   }
 
   /** Those that are given otherwise now, each with the difference in words, the earliest first; every one of them is asked again. */

@@ -2,12 +2,24 @@ import { queryOptions } from '@tanstack/react-query';
 import { quorate } from '../client.js';
 import { keyOf } from './corporation.js';
 
-/** The answers that somebody relied on, the earliest first; where entries are named, those that were made from any of them. */
-export const reliedOnQuery = (corporation: string, madeFrom: readonly string[] = []) =>
+/** The answers that somebody relied on, the earliest first. */
+export const reliedOnQuery = (corporation: string) =>
   queryOptions({
-    queryKey: keyOf(corporation, 'relied-on', madeFrom),
-    // An address carries no more: whoever wants the rest asks of each.
-    queryFn: async () => quorate.frozenAnswers.all(corporation, { madeFrom: madeFrom.slice(0, mostNamed) }),
+    queryKey: keyOf(corporation, 'relied-on'),
+    queryFn: async () => quorate.frozenAnswers.all(corporation),
+  });
+
+/** Those of them that were made from some entries. */
+export const madeFromQuery = (corporation: string, entries: readonly string[]) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'relied-on', entries),
+    queryFn: async ({ signal }) => {
+      const found = [];
+      // An address carries no more entries: whoever wants the rest asks of each. Nobody waits any more once the page is left.
+      for await (const each of quorate.frozenAnswers.madeFrom(corporation, entries.slice(0, mostNamed), { signal }))
+        found.push(each);
+      return found;
+    },
   });
 
 /** How many entries are asked about at once. */

@@ -7,6 +7,7 @@ import { allow } from '../../access/gate.js';
 import { SeenEntries } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
 import { answer, asking } from './questions.js';
+import { whileAwaited } from '../listed.js';
 import { corporationParameter, headSchema, json, oneLine, problems } from '../responses.js';
 
 export const freezing = asking
@@ -49,6 +50,14 @@ export const staleSchema = z
   })
   .openapi('StaleAnswers');
 
+export const madeFromSchema = z
+  .object({
+    answers: z.array(listed).describe('those that were made from one of the entries, the earliest first'),
+    read: z.int().describe('how many were looked through'),
+    next: z.string().optional().describe('the last that was looked through, where more are left'),
+  })
+  .openapi('AnswersMadeFrom');
+
 const freeze = createRoute({
   method: 'post',
   path: '/corporations/{corporation}/frozen-answers',
@@ -63,16 +72,31 @@ const list = createRoute({
   path: '/corporations/{corporation}/frozen-answers',
   tags: ['frozen answers'],
   summary: 'The answers that somebody relied on',
+  request: { params: corporationParameter },
+  responses: { 200: json(z.array(listed), 'the answers, the earliest first'), ...problems() },
+});
+
+const paging = z.object({
+  after: z.string().min(1).max(100).optional().describe('goes on after the answer of this id'),
+  limit: z.coerce.number().int().min(1).max(100).default(20).describe('how many are looked at at the most'),
+});
+
+const madeFrom = createRoute({
+  method: 'get',
+  path: '/corporations/{corporation}/answers-made-from',
+  tags: ['frozen answers'],
+  summary: 'The answers that somebody relied on and that were made from some entries',
+  description:
+    'Each is read, the earliest first. What is read in one request is limited; where more are left, "next" tells after which to go on.',
   request: {
     params: corporationParameter,
-    query: z.object({
+    query: paging.extend({
       entry: z
         .union([z.string(), z.array(z.string()).max(100)])
-        .optional()
-        .describe('only answers that were made from this entry; may be given several times'),
+        .describe('an entry from which they were made; may be given several times'),
     }),
   },
-  responses: { 200: json(z.array(listed), 'the answers, the earliest first'), ...problems(422) },
+  responses: { 200: json(madeFromSchema, 'those that were made from any of them'), ...problems(422) },
 });
 
 const one = createRoute({
@@ -101,10 +125,7 @@ const stale = createRoute({
     'Each is asked again, the earliest first. What was asked again in one request is limited; where more are left, "next" tells after which to go on.',
   request: {
     params: corporationParameter,
-    query: z.object({
-      after: z.string().min(1).max(100).optional().describe('goes on after the answer of this id'),
-      limit: z.coerce.number().int().min(1).max(100).default(20).describe('how many are asked again at the most'),
-    }),
+    query: paging,
   },
   responses: { 200: json(staleSchema, 'those that are stale'), ...problems(422) },
 });
@@ -133,33 +154,32 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
   });
   routes.openapi(list, async (c) => {
     const { corporation } = c.req.valid('param');
-    const caller = allow(c.get('caller'), 'ask', corporation);
+    allow(c.get('caller'), 'ask', corporation);
     await store.corporation(corporation);
-    const all = await frozenAnswers.all(corporation);
-    const { entry: from } = c.req.valid('query');
-    if (from === undefined) return c.json([...all], 200);
+    return c.json([...(await frozenAnswers.all(corporation))], 200);
+  });
+  routes.openapi(madeFrom, async (c) => {
+    const { corporation } = c.req.valid('param');
+    const { entry: from, ...paged } = c.req.valid('query');
+    const caller = allow(c.get('caller'), 'ask', corporation);
+    const { page, next } = await pageOf(corporation, paged);
     const wanted = new Set([from].flat());
     const seen = new SeenEntries(store, caller, corporation);
-    const found = [];
-    for (const each of all) {
+    const answers = [];
+    for await (const each of whileAwaited(c, page)) {
       const { answer: told } = await frozenAnswers.one(corporation, each.id);
-      if (entriesIn(told).some((id) => wanted.has(id)) && !(await isKeptBack(seen, told))) found.push(each);
+      if (entriesIn(told).some((id) => wanted.has(id)) && !(await isKeptBack(seen, told))) answers.push(each);
     }
-    return c.json(found, 200);
+    return c.json({ answers, read: page.length, ...next }, 200);
   });
   routes.openapi(stale, async (c) => {
     const { corporation } = c.req.valid('param');
-    const { after, limit } = c.req.valid('query');
     const caller = allow(c.get('caller'), 'ask', corporation);
     const { version, hash } = await store.corporation(corporation);
-    const all = await frozenAnswers.all(corporation);
-    const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
-    if (after !== undefined && from === 0)
-      throw new HTTPException(422, { message: 'after: no answer of this id is kept.' });
-    const again = all.slice(from, from + limit);
+    const { page, next } = await pageOf(corporation, c.req.valid('query'));
     const seen = new SeenEntries(store, caller, corporation);
     const found = [];
-    for (const { id } of again) {
+    for await (const { id } of whileAwaited(c, page)) {
       const { asked, answer: then, ...entry } = await frozenAnswers.one(corporation, id);
       if (await isKeptBack(seen, then)) continue;
       const differences = await differencesNow(
@@ -170,9 +190,7 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
       );
       if (differences.length > 0) found.push({ ...entry, differences: [...differences] });
     }
-    const last = again.at(-1);
-    const next = last === undefined || from + again.length === all.length ? {} : { next: last.id };
-    return c.json({ stale: found, asked: again.length, ...next, headNow: { version, hash } }, 200);
+    return c.json({ stale: found, asked: page.length, ...next, headNow: { version, hash } }, 200);
   });
   routes.openapi(one, async (c) => {
     const { corporation, frozen } = c.req.valid('param');
@@ -198,6 +216,18 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
       200,
     );
   });
+
+  /** @throws {HTTPException} 422 where no answer is kept after which to go on */
+  async function pageOf(corporation: string, { after, limit }: z.output<typeof paging>) {
+    await store.corporation(corporation);
+    const all = await frozenAnswers.all(corporation);
+    const from = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    if (after !== undefined && from === 0)
+      throw new HTTPException(422, { message: 'after: no answer of this id is kept.' });
+    const page = all.slice(from, from + limit);
+    const last = page.at(-1);
+    return { page, next: last === undefined || from + page.length === all.length ? {} : { next: last.id } };
+  }
 
   async function askedNow(corporation: string, asked: Omit<Freezing, 'purpose'>, caller: Caller) {
     return JSON.parse(await answered(caller, corporation, asked)) as z.output<typeof answer>;

@@ -4,7 +4,7 @@ import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
-import { mostNamed, reliedOnQuery } from '../../queries/relied-on.js';
+import { madeFromQuery, mostNamed } from '../../queries/relied-on.js';
 import { Head } from '../table/Head.js';
 import { texts } from './texts.js';
 
@@ -15,7 +15,7 @@ export interface AnswersFromProps {
 
 /** The answers that somebody relied on and that were made from some entries. */
 export function AnswersFrom({ corporation, entries }: AnswersFromProps) {
-  const relied = useQuery({ ...reliedOnQuery(corporation, entries), enabled: entries.length > 0 });
+  const relied = useQuery({ ...madeFromQuery(corporation, entries), enabled: entries.length > 0 });
   return (
     <Section title={texts.answersFrom} note={entries.length > mostNamed ? texts.ofTheFirst(mostNamed) : texts.kept}>
       {entries.length === 0 ? (
