@@ -36,6 +36,15 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       expect(await store.secrets.find('k1')).toBeUndefined();
     });
 
+    it('adds no secret beyond a limit, however many are added at once', async () => {
+      await store.secrets.add(secret('s1', 'session'));
+      const added = await Promise.all(
+        ['k1', 'k2', 'k3', 'k4'].map(async (hash) => store.secrets.addWithin(2, secret(hash, 'key'))),
+      );
+      expect(added.filter(Boolean)).toHaveLength(2);
+      expect(await store.secrets.of('anna', 'key')).toHaveLength(2);
+    });
+
     it('drops the sessions that nobody uses', async () => {
       for (const hash of ['s1', 's2']) await store.secrets.add(secret(hash, 'session'));
       await store.secrets.add(secret('k1', 'key'));

@@ -20,3 +20,13 @@ it('an account has a hundred keys at the most, and another one where it revokes 
   expect((await make()).status).toBe(201);
   expect((await make()).status).toBe(422);
 });
+
+it('an account that asks for many keys at once has no more of them', async () => {
+  const service = await testService();
+  onTestFinished(async () => service.close());
+  const asked = Array.from({ length: 130 }, async () => service.call('POST', '/v1/me/keys', {}, service.owner));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 201 && status !== 422)).toEqual([]);
+  const { text } = await service.call('GET', '/v1/me/keys', undefined, service.owner);
+  expect(JSON.parse(text)).toHaveLength(100);
+});

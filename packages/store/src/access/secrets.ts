@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
+import { transacted } from '../database/transacted.js';
 
 /** A secret of an account that is known here by its hash alone. */
 export interface Secret {
@@ -33,10 +34,21 @@ export class Secrets {
     this.database = database;
   }
 
-  async add({ hash, account, sort, id, madeAt, expiresAt, permissions }: Omit<Secret, 'lastUsed'>): Promise<void> {
-    const row = { hash, account, sort, id, made_at: madeAt, expires_at: expiresAt, last_used: null };
-    const values = { ...row, permissions: JSON.stringify(permissions) };
-    await inWords('writing', async () => this.database.insertInto('secrets').values(values).execute());
+  async add(secret: Omit<Secret, 'lastUsed'>): Promise<void> {
+    await inWords('writing', async () => inserted(this.database, secret));
+  }
+
+  /** Adds a secret where the account has fewer than so many of its sort, and tells whether it did: those who add at once are counted one after the other. */
+  async addWithin(most: number, secret: Omit<Secret, 'lastUsed'>): Promise<boolean> {
+    const { account, sort } = secret;
+    return transacted(this.database, async (transaction) => {
+      // Whoever changes the row of the account has it alone until this is done, in either database.
+      await transaction.updateTable('accounts').set({ account }).where('account', '=', account).execute();
+      const own = transaction.selectFrom('secrets').select('id').where('account', '=', account);
+      if ((await own.where('sort', '=', sort).execute()).length >= most) return false;
+      await inserted(transaction, secret);
+      return true;
+    });
   }
 
   async find(hash: string): Promise<Secret | undefined> {
@@ -90,6 +102,15 @@ export class Secrets {
     const query = this.database.deleteFrom('secrets').where('expires_at', '<=', now);
     await inWords('writing', async () => query.execute());
   }
+}
+
+async function inserted(
+  database: Kysely<Tables>,
+  { hash, account, sort, id, madeAt, expiresAt, permissions }: Omit<Secret, 'lastUsed'>,
+): Promise<void> {
+  const row = { hash, account, sort, id, made_at: madeAt, expires_at: expiresAt, last_used: null };
+  const values = { ...row, permissions: JSON.stringify(permissions) };
+  await database.insertInto('secrets').values(values).execute();
 }
 
 function secretFrom(row: Tables['secrets']): Secret {

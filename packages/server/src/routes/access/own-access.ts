@@ -171,16 +171,14 @@ export function ownAccessRoutes(service: Service) {
   routes.openapi(makeKey, async (c) => {
     const { permissions: limits, expiresAt } = c.req.valid('json');
     const { name, secret } = unlimited(c.get('caller'));
-    if ((await secrets.of(name, 'key')).length >= mostKeys) {
-      throw new HTTPException(422, { message: `You have ${mostKeys} keys already. Revoke one that nobody uses.` });
-    }
     const end = expiresAt === undefined ? undefined : { expiresAt: endOf(clock(), expiresAt) };
     const { shown, kept: made } = newSecret(name, 'key', { now: clock(), permissions: limits, ...end });
     // A key that is made with a key ends with it at the latest.
     const own = secret === undefined ? undefined : await secrets.find(secret);
     const isBeyond = own?.sort === 'key' && own.expiresAt < made.expiresAt;
     const kept = isBeyond ? { ...made, expiresAt: own.expiresAt } : made;
-    await secrets.add(kept);
+    if (!(await secrets.addWithin(mostKeys, kept)))
+      throw new HTTPException(422, { message: `You have ${mostKeys} keys already. Revoke one that nobody uses.` });
     return c.json({ ...keyFrom(kept), key: shown }, 201);
   });
   routes.openapi(revokeKey, async (c) => {
