@@ -59,6 +59,8 @@ describe('quorate serve beyond this machine', () => {
     [['--tls-certificate', key, '--tls-key', key], 'cannot be used with the key'],
     [['--mail-checkpoints', 'books@example.com'], '--sign-key'],
     [['--mail-checkpoints', 'a@b', '--sign-key', signing, '--sendmail', inFolder('none')], 'cannot be run'],
+    [['--mail-checkpoints', 'a@b', '--sign-key', signing, '--sendmail', inFolder('.')], 'a file that may be run'],
+    [['--mail-checkpoints', 'a@b', '--sign-key', signing, '--sendmail', 'node_modules/.bin/tsc'], 'the whole path'],
     [['--behind-proxy', '10.0.0.1'], '--behind-proxy needs --public-url'],
     [['--behind-proxy', 'proxy', '--public-url', 'https://q.example'], '10.0.0.0/8 was expected'],
     [['--public-url', 'https://q.example/path'], 'a URL without a path was expected'],

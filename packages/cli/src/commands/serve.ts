@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { isAbsolute } from 'node:path';
 import { builtInCharters } from '@quorate/charters';
 import {
   addresses,
@@ -155,14 +156,21 @@ function mailingOf({ mailCheckpoints: to, sendmail: program, signKey }: ServeOpt
   if (to === undefined) return undefined;
   if (signKey === undefined)
     throw new BadInputError('--mail-checkpoints mails what is signed: name the key that signs with --sign-key.');
-  try {
-    accessSync(program, constants.X_OK);
-  } catch {
+  if (!isAbsolute(program) || !mayBeRun(program)) {
     throw new BadInputError(
-      `${program} cannot be run, and mails nothing. Name the program that takes a mail with --sendmail.`,
+      `${program} cannot be run, and mails nothing. Name the program that takes a mail with --sendmail: the whole path to a file that may be run.`,
     );
   }
   return { to, program };
+}
+
+function mayBeRun(program: string): boolean {
+  try {
+    accessSync(program, constants.X_OK);
+    return statSync(program).isFile();
+  } catch {
+    return false;
+  }
 }
 
 const needsUrl =
