@@ -55,7 +55,7 @@ export function AnswerView({
   children,
   ...votes
 }: AnswerViewProps) {
-  const followed = useFollowed(answer);
+  const followed = useFollowed(answer, corporation, asked, moment);
   const value = settledIn(answer);
   const requirement = requirementIn(value);
   const ways = waysIn(value);

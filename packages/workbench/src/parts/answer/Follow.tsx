@@ -11,12 +11,14 @@ export interface Followed {
   readonly changes: readonly string[];
 }
 
-/** Follows an answer: the page is read anew whenever something is entered, and this says what became otherwise. */
-export function useFollowed(answer: Answer): Followed {
-  const [since, setSince] = useState<Answer>();
+/** Follows an answer: the page is read anew whenever something is entered, and this says what became otherwise of what was asked so, and not of what is asked otherwise. */
+export function useFollowed(answer: Answer, ...asked: readonly unknown[]): Followed {
+  const [followed, follow] = useState<{ readonly asked: string; readonly since: Answer }>();
+  const key = JSON.stringify(asked);
+  const since = followed?.asked === key ? followed.since : undefined;
   return {
     isOn: since !== undefined,
-    turn: () => setSince(since === undefined ? answer : undefined),
+    turn: () => follow(since === undefined ? { asked: key, since: answer } : undefined),
     changes: since === undefined ? [] : changedIn(since, answer),
   };
 }
