@@ -1,6 +1,5 @@
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
-import { keyInWords } from '../../words/phrases.js';
 import { Cites } from '../Cites.js';
 import type { Memorandum, Paragraph } from './memorandum.js';
 import { texts } from './texts.js';
@@ -45,7 +44,7 @@ export function MemorandumText({ corporation, of: memo }: { readonly corporation
   );
 }
 
-/** The entries that a sentence rests on: the first few by name. */
+/** The entries that a sentence rests on: the first few by their ids. */
 export function Entries({ corporation, of }: { readonly corporation: string; readonly of: readonly string[] }) {
   if (of.length === 0) return undefined;
   const shown = of.slice(0, 3);
@@ -53,7 +52,7 @@ export function Entries({ corporation, of }: { readonly corporation: string; rea
     <span className="small">
       {shown.map((entry, index) => (
         <span key={entry}>
-          <To path={paths.entry(corporation, entry)}>{keyInWords(entry)}</To>
+          <To path={paths.entry(corporation, entry)}>{entry}</To>
           {index < shown.length - 1 ? ', ' : ' '}
         </span>
       ))}
