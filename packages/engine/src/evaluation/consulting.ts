@@ -175,9 +175,10 @@ export class Consulting {
   #number(sort: SortOfChange, on: string): number {
     const known = this.#numbers[sort].get(on);
     if (known !== undefined) return known;
+    const unchanged = sort === 'reading' ? this.#adopted(on) : '';
     const number = this.#unchanged.length;
     this.#numbers[sort].set(on, number);
-    this.#unchanged.push(sort === 'reading' ? this.#adopted(on) : '');
+    this.#unchanged.push(unchanged);
     return number;
   }
 }
