@@ -4,7 +4,7 @@ import { amount, compareBy, isZero, minus, persons, show, type Moment, type Quan
 import type { Context } from '../../session/index.js';
 import { defineTopic, seriesNames, seriesOn, toldBy } from '../../terms/index.js';
 import { rosterAt } from './roster.js';
-import { changesOfNumber } from './series-rights/seats-of-series.js';
+import { seatsByRights } from './series-rights/seats-of-series.js';
 
 /** The topic under which a provision tells within what bounds, and by whom, the number of directors is fixed. */
 export const numberRangeTopic = defineTopic<NumberRange>('range-of-number-of-directors');
@@ -88,7 +88,7 @@ function seriesAccountFor(c: Context, range: NumberRange, above: Quantity<'perso
 
 /**
  * How many directors the holders of series may elect besides, by the terms of every series with shares outstanding and by the rights that
- * missed dividends have given; undefined where the books or the terms leave that open, or stock of a second class is outstanding.
+ * stand since dividends were missed; undefined where the books or the terms leave that open, or stock of a second class is outstanding.
  */
 function seriesMayElect(c: Context, { cite }: NumberRange, at: Moment): Quantity<'persons'> | undefined {
   const found = c.attempt(() => {
@@ -100,8 +100,7 @@ function seriesMayElect(c: Context, { cite }: NumberRange, at: Moment): Quantity
     const series = seriesOn(c, at.day, [cite]).filter(({ id }) => out.includes(id));
     if (series.some(({ terms }) => terms === undefined)) return undefined;
     const byTerms = series.map(({ terms }) => terms?.directors ?? 0);
-    const byRights = changesOfNumber(c, at).map(({ change }) => change.by);
-    return [...byTerms, ...byRights].reduce((sum, each) => sum + each, 0);
+    return byTerms.reduce((sum, each) => sum + each, seatsByRights(c, at));
   });
   return found.settled && found.value !== undefined ? persons(found.value) : undefined;
 }

@@ -93,6 +93,13 @@ export function changesOfNumber(
   );
 }
 
+/** How many directors holders of series may elect by rights that stand at a moment: one that has ended gives none, whatever it left. */
+export function seatsByRights(c: Context, at: Moment): number {
+  return [...tellings(c, directorshipsTopic, {}, at)]
+    .map(({ told }) => Math.max(0, told.value.at(-1)?.by ?? 0))
+    .reduce((sum, each) => sum + each, 0);
+}
+
 /** Every day on which the terms of the directors of a series ended at once, by a moment. */
 export function endsOfTerms(c: Context, at: Moment): readonly TermsEnd[] {
   return allTold(c, termsEndTopic, {}, at).flatMap(({ value }) => value);
