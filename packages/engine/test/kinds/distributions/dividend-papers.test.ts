@@ -62,9 +62,19 @@ describe('the notice why no dividend was declared', () => {
   it('runs from the payment date, or from the day to which the payment is postponed', () => {
     // Period 4 is payable on Saturday 15 February 2003, and so on Monday.
     const lines = [...first, ...second, ...pays(3, '2002-08-01', '2002-08-15')];
-    expect(notices('2003-03-01', lines)).toMatchObject([{ day: '2003-02-22' }]);
+    expect(notices('2003-03-01', lines)).toMatchObject([
+      {
+        day: '2003-02-22',
+        counted: '7 days from 15 February 2003, the payment date that the text fixes for period 4, that day included',
+      },
+    ]);
     expect(notices('2003-02-16', lines, { readings: { clock: 'payable' } })).toEqual([]);
-    expect(notices('2003-03-01', lines, { readings: { clock: 'payable' } })).toMatchObject([{ day: '2003-02-24' }]);
+    expect(notices('2003-03-01', lines, { readings: { clock: 'payable' } })).toMatchObject([
+      {
+        day: '2003-02-24',
+        counted: '7 days from 17 February 2003, on which the dividend of period 4 was payable, that day included',
+      },
+    ]);
   });
 
   it('is signed in both offices, and the first good one counts', () => {

@@ -51,7 +51,11 @@ function deadlines(c: Context, placed: Placed<PaperDuty>, at: Moment, within: Wi
   );
 }
 
-function deadline({ cite, provision }: Placed<PaperDuty>, { period, due, from }: PaperDue, done: Delivered): Deadline {
+function deadline(
+  { cite, provision }: Placed<PaperDuty>,
+  { period, due, from, clock }: PaperDue,
+  done: Delivered,
+): Deadline {
   const { series, paper, says, who, within } = provision;
   return {
     id: `${series} P${period} ${paper}`,
@@ -59,7 +63,7 @@ function deadline({ cite, provision }: Placed<PaperDuty>, { period, due, from }:
     comes: 'falls-due',
     who,
     cite,
-    counted: `${within} days from ${from}, on which the dividend of period ${period} was payable, that day included`,
+    counted: `${within} days from ${from}, ${clock === 'scheduled' ? `the payment date that the text fixes for period ${period}` : `on which the dividend of period ${period} was payable`}, that day included`,
     day: due,
     ...done,
   };

@@ -18,11 +18,14 @@ export const dividendsProhibited = openFact('dividends-prohibited', 'corporation
 export interface PaperDue {
   readonly period: number;
   readonly due: Day;
-  /** The day from which it is counted, included. */
+  /** The day from which it is counted, included, and which of the two days of a payment that is. */
   readonly from: Day;
+  readonly clock: Clock;
   /** Of missed payments: which one it is, counted over all periods. */
   readonly count?: number;
 }
+
+type Clock = 'scheduled' | 'payable';
 
 /** Two days, both included; without them, all days. */
 export interface Within {
@@ -54,11 +57,11 @@ function undeclared(
   kept: Day,
 ): readonly PaperDue[] {
   return all.flatMap((paid) => {
-    const from = clockOf(c, provision, paid);
+    const { from, clock } = countedFrom(c, provision, paid);
     const wasDeclared = paid.declared.some((each) => compareDays(each, from) <= 0);
     if (paid.standing === 'nothing-due' || wasDeclared || isPaidUndeclared(paid) || compareDays(kept, from) < 0)
       return [];
-    return [{ period: paid.period.number, due: lastDayWithinAfter(provision.within, from), from }];
+    return [{ period: paid.period.number, due: lastDayWithinAfter(provision.within, from), from, clock }];
   });
 }
 
@@ -85,10 +88,10 @@ function missed(
   const isExcused = excusing(c, placed, unpaid);
   return unpaid.flatMap((paid, index) => {
     const count = index + 1;
-    const from = clockOf(c, provision, paid);
+    const { from, clock } = countedFrom(c, provision, paid);
     const due = lastDayWithinAfter(provision.within, from);
     if (count < upon.from || !isWithin(due, within) || isExcused(index)) return [];
-    return [{ period: paid.period.number, due, from, count }];
+    return [{ period: paid.period.number, due, from, clock, count }];
   });
 }
 
@@ -139,6 +142,7 @@ function comesUpon(is: (index: number) => boolean): (upTo: number) => boolean {
   };
 }
 
-function clockOf(c: Context, { clock }: PaperDuty, { period }: PeriodDividend): Day {
-  return c.resolve(clock) === 'scheduled' ? period.scheduled : period.payable;
+function countedFrom(c: Context, provision: PaperDuty, { period }: PeriodDividend): Pick<PaperDue, 'from' | 'clock'> {
+  const clock = c.resolve(provision.clock);
+  return { from: period[clock], clock };
 }
