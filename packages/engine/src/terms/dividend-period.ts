@@ -70,6 +70,8 @@ export interface DividendPeriod {
   readonly record?: { readonly cite: string; readonly otherwise?: Day; readonly from: Day; readonly through: Day };
   /** The last of the business days by which a payment may come late. */
   readonly graceEnds: Day;
+  /** How many these are, and after which of the two days they begin. */
+  readonly grace: { readonly businessDays: number; readonly from: 'scheduled' | 'payable' };
   /** The last day on which the report that is due in this period counts. */
   readonly reportBy: Day;
 }

@@ -525,4 +525,15 @@ describe('the deadlines of a series with periods', () => {
       ['blue report 1', '2002-06-28'],
     ]);
   });
+
+  it('tell how many days of grace there are, and after which day alone they are counted', () => {
+    const counted = (grace: string) => {
+      const world = blueWorld([issued()], { readings: { grace } });
+      const value = between(world, '2003-11-17', { from: '2003-11-15', to: '2003-11-30' });
+      const told = value['deadlines'] as readonly { readonly id: string; readonly counted: string }[];
+      return told.find(({ id }) => id === 'blue P4 grace')?.counted;
+    };
+    expect(counted('scheduled')).toBe('3 business days after 15 November 2003, the payment date that the text fixes');
+    expect(counted('payable')).toBe('3 business days after 17 November 2003, on which it is payable');
+  });
 });

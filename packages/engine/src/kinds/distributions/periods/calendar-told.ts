@@ -118,7 +118,7 @@ export function daysTold(
 function daysOf(
   series: string,
   cite: string,
-  { number, record, scheduled, payable, graceEnds }: DividendPeriod,
+  { number, record, scheduled, payable, graceEnds, grace }: DividendPeriod,
 ): readonly Deadline[] {
   const fixed = `${scheduled}, the payment date that the text fixes`;
   const of = `the dividend of ${series} for period ${number}`;
@@ -149,7 +149,7 @@ function daysOf(
       what: `the days of grace for ${of} end`,
       comes: 'ends',
       cite,
-      counted: `the last of the business days of grace after the payment date, ${scheduled}${payable === scheduled ? '' : `, or ${payable} on which it is payable`}`,
+      counted: `${grace.businessDays} business days after ${grace.from === 'scheduled' ? fixed : `${payable}, on which it is payable`}`,
       day: graceEnds,
     },
   ];

@@ -151,6 +151,7 @@ function periodOf(
     payable,
     ...(record === undefined ? undefined : { record: daysBefore(scheduled, record) }),
     graceEnds: plusBusinessDays(calendar, graceFrom === 'payable' ? payable : scheduled, provision.grace.businessDays),
+    grace: { businessDays: provision.grace.businessDays, from: graceFrom },
     reportBy: plusDays(first, provision.reports.throughDay - 1),
   };
 }
