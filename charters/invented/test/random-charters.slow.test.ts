@@ -10,7 +10,7 @@ it('whatever is written in the place of something else is refused in words, or c
   let asked = 0;
   fc.assert(
     randomCharters([...clauses(), ...whole], () => (asked += 1)),
-    { numRuns: 600 },
+    { numRuns: 120 },
   );
-  expect(asked).toBeGreaterThan(60);
+  expect(asked).toBeGreaterThan(12);
 });
