@@ -23,6 +23,7 @@ const value = z.looseObject({
         z.looseObject({
           class: z.string(),
           owners: z.array(z.string()),
+          ownersInWords: z.array(z.string()),
           shares: number,
           factor: number,
           votes: number,
@@ -183,10 +184,10 @@ export function recordListAsCsv(answer: unknown, writing: Writing): string {
 /** A row for the shares of a holder that the same persons own: a limit may reach some of them and not others. */
 function rowsOf({ holders }: RecordList) {
   return holders.flatMap(({ id, says, blocks }) =>
-    blocks.map(({ class: className, owners, shares: held, votes, factor, cite = '' }) => ({
+    blocks.map(({ class: className, owners, ownersInWords, shares: held, votes, factor, cite = '' }) => ({
       id,
       holder: says,
-      for: owners.length === 1 && owners[0] === id ? '' : listed(owners),
+      for: owners.length === 1 && owners[0] === id ? '' : listed(ownersInWords),
       className,
       held,
       votes,

@@ -49,6 +49,16 @@ function wanting(answer: unknown): string {
 }
 
 describe('the list of the record date', () => {
+  it('names for whom a holder of record holds', () => {
+    const nominee = `  - { on: 2004-03-02, person: { id: cede, kind: other, name: Cede and Co } }
+  - { on: 2004-03-02, shares-transferred: { class: common, from: tek, to: cede, shares: 120000 } }
+  - { on: 2004-03-02, held-for: { holder: cede, class: common, owners: [tek] } }
+`;
+    const answer = asked(nominee + called + fixed);
+    expect(written('record-list.txt', answer)).toContain('Cede and Co, for Emil Tek');
+    expect(written('record-list.csv', answer)).toContain('cede,Cede and Co,common,Emil Tek,');
+  });
+
   it('has each holder of record at its close, with the votes that every limit leaves', () => {
     const later = `  - { on: 2004-04-10, shares-transferred: { class: common, from: ott, to: tek, shares: 5000 } }\n`;
     const answer = asked(called + fixed + later);

@@ -313,6 +313,7 @@ function holderRow(c: Context, electorate: Electorate, holder: string, allVotes:
       id: blockId(block),
       class: block.class,
       owners: block.owners,
+      ownersInWords: block.owners.map((owner) => c.nameOf(owner)),
       shares: block.shares,
       factor: block.factor,
       votes: after(block),

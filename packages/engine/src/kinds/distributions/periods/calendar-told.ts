@@ -149,7 +149,7 @@ function daysOf(
       what: `the days of grace for ${of} end`,
       comes: 'ends',
       cite,
-      counted: `${grace.businessDays} business days after ${grace.from === 'scheduled' ? fixed : `${payable}, on which it is payable`}`,
+      counted: `${grace.businessDays} business ${grace.businessDays === 1 ? 'day' : 'days'} after ${grace.from === 'scheduled' ? fixed : `${payable}, on which it is payable`}`,
       day: graceEnds,
     },
   ];
