@@ -15,7 +15,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { acquisitionsOf, momentsOfOwning } from '../acquiring.js';
 import { areAllAskedAbout, askAboutAnyoneElse, isInView, whoeverElseIsOver } from './anyone-else-over.js';
-import { breachOf, underwrittenOf } from './breach.js';
+import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { limitsOn, personsAt } from './effect.js';
 import { exemption } from './exempt.js';
 import { classesIn, idOfMeasure, measuresOf, nameOfMeasure, ownedOf, unitOf } from './measure.js';
@@ -140,18 +140,22 @@ function offerStanding({ cite }: Placed<OwnershipLimitProvision>, { value, reaso
   return held(told, because);
 }
 
-/** When it came to what it owns: by the breach, else by what it acquired last. Nothing is acquired on the day of a question for being asked. */
-function cameAt(
+/** When it came over the limit: by the breach, else by what last took it over. Nothing is acquired on the day of a question for being asked. */
+function cameOver(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
-  person: string,
-  measure: string,
+  {
+    person,
+    measure,
+    breach,
+  }: { readonly person: string; readonly measure: string; readonly breach: Breach | undefined },
   at: Moment,
 ): Moment {
-  const breach = breachOf(c, placed, person, measure, at).value;
   if (breach !== undefined) return breach.at;
   const rights = c.resolve(placed.provision.rights);
-  return acquisitionsOf(c, placed.article, { person, measure, rights }, at).value.at(-1)?.at ?? at;
+  const acquired = acquisitionsOf(c, placed.article, { person, measure, rights }, at).value;
+  const crossing = acquired.findLast(({ before }) => before === undefined || !isOver(c, placed, before));
+  return crossing?.at ?? at;
 }
 
 function standing(
@@ -177,7 +181,9 @@ function standing(
   const reachable = { ...owned.value, counted: minusAmount(owned.value.counted, amount(aside)) };
   const over = isAbove && isOver(c, placed, reachable);
   const above = minus<'shares'>(minus<'shares'>(counted, aside), line);
-  const exempted = isAbove ? exemption(c, placed, person, cameAt(c, placed, person, measure, at)) : undefined;
+  const exempted = isAbove
+    ? exemption(c, placed, person, cameOver(c, placed, { person, measure, breach: breach.value }, at))
+    : undefined;
   const value = {
     id: `${cite} ${person} ${idOfMeasure(measure)}`,
     cite,
