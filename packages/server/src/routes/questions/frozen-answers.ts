@@ -73,7 +73,7 @@ const list = createRoute({
   tags: ['frozen answers'],
   summary: 'The answers that somebody relied on',
   request: { params: corporationParameter },
-  responses: { 200: json(z.array(listed), 'the answers, the earliest first'), ...problems() },
+  responses: { 200: json(z.array(listed), 'the answers, the earliest first'), ...problems(422) },
 });
 
 const paging = z.object({

@@ -3,10 +3,11 @@ import type { PageMoment } from '../../frame/moment.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
-import { inShort, writtenIn } from '../../parts/entries/entry.js';
+import { recordsIn, settledIn, textIn } from '../../parts/answer/plain.js';
+import { sentenceOf } from '../../parts/answer/sentences.js';
 import { paths } from '../../paths.js';
-import { standingQuery } from '../../queries/corporation.js';
-import { useNamed } from '../../queries/names.js';
+import { answerQuery } from '../../queries/corporation.js';
+import { capital } from '../../words/phrases.js';
 import { texts } from './texts.js';
 
 export interface AgendaProps {
@@ -15,31 +16,31 @@ export interface AgendaProps {
   readonly moment: PageMoment;
 }
 
-/** What is to be voted on at a meeting: the acts that were proposed for it, each a door to where it stands. */
+/** What is to be voted on at a meeting, each matter a door to where it stands; what was withdrawn says so. */
 export function Agenda({ corporation, meeting, moment }: AgendaProps) {
-  const named = useQuery({ ...standingQuery(corporation, { about: meeting }, moment), enabled: !moment.isPending });
-  const proposed = (named.data ?? [])
-    .map(writtenIn)
-    .filter(({ type, data }) => type === 'proposed' && (data as { readonly meeting?: unknown }).meeting === meeting);
-  const nameOf = useNamed(corporation, (name) => proposed.map((entry) => inShort(entry, name)));
+  const asked = { question: 'meeting.agenda', input: { meeting }, sensitivity: 'none' } as const;
+  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
   return (
     <Section title={texts.agenda} note={texts.agendaNote}>
-      <Reading of={named}>
-        {() =>
-          proposed.length === 0 ? (
-            <p className="lead">{texts.agendaNone}</p>
-          ) : (
+      <Reading of={answer}>
+        {(told) => {
+          const matters = recordsIn(settledIn(told), 'matters');
+          if (matters.length === 0)
+            return <p className="lead">{told.outcome === 'answered' ? texts.agendaNone : sentenceOf(told)}</p>;
+          return (
             <ol className="agenda">
-              {proposed.map((entry) => (
-                <li key={entry.id}>
-                  <To path={paths.act(corporation, String((entry.data as { readonly id?: unknown }).id))}>
-                    {inShort(entry, nameOf)}
-                  </To>
-                </li>
-              ))}
+              {matters.map((matter) => {
+                const id = textIn(matter, 'id') ?? '';
+                return (
+                  <li key={id}>
+                    <To path={paths.act(corporation, id)}>{capital(textIn(matter, 'says') ?? '')}</To>
+                    {matter['withdrawn'] === true && ` (${texts.whys.withdrawn})`}
+                  </li>
+                );
+              })}
             </ol>
-          )
-        }
+          );
+        }}
       </Reading>
     </Section>
   );

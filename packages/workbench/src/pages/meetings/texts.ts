@@ -45,7 +45,7 @@ export const texts = {
   termNotTold: ' for a term that nothing entered tells',
   agenda: 'What is to be voted on',
   agendaNone: 'No act is proposed for it yet. An act that names this meeting stands here.',
-  agendaNote: 'acts proposed for it by this day',
+  agendaNote: 'put to it by this day',
   class: 'Class',
   figures: {
     for: 'For',
