@@ -71,7 +71,12 @@ export interface Further {
  * cast it. A vote counted on the votes cast is left out: what it needs turns on how many vote against.
  */
 export function furtherVotes(c: Context, matter: Matter): Further {
-  return c.once(matter.act, `further votes for ${matter.id}`, () => ofParts(c, requirementsOf(c, matter), matter));
+  return c.once(matter.act, `further votes for ${matter.id}`, () => {
+    const { groups, waiting } = ofParts(c, requirementsOf(c, matter), matter);
+    // A vote that is needed in one way, and beside all of them, is one vote.
+    const distinct = new Map(groups.map((group) => [[group.id, ...group.steps].join('\n'), group]));
+    return { groups: [...distinct.values()], waiting };
+  });
 }
 
 function furtherIn(c: Context, requirement: Requirement, matter: Matter): Further {
