@@ -57,7 +57,7 @@ describe('the documents of a meeting', () => {
     await tab.getByRole('link', { name: '20 October 2004' }).focus();
     await tab.keyboard.press('Enter');
     await tab.waitForURL(/special-meeting-2004/u);
-    const rows = tab.getByRole('button', { name: 'Rows' });
+    const rows = tab.getByRole('group', { name: 'Form 8-K, Item 5.07' }).getByRole('button', { name: 'Rows' });
     await rows.focus();
     const [download] = await Promise.all([tab.waitForEvent('download'), tab.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toBe('item-5.07.csv');
