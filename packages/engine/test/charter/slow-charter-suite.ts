@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
-import { describe, it } from 'vitest';
-import { comeOut, type CharterInFolder } from './case-files.js';
+import { it } from 'vitest';
+import type { CharterInFolder } from './case-files.js';
 import { inWordsOnly } from './in-words-only.js';
 import { premisesOfCases } from './premises-of-cases.js';
 
 /** What takes long of what is asked of every charter that comes with Quorate. */
 export function slowCharterSuite(under: CharterInFolder): void {
-  describe('the case files, with everything turned', () => comeOut(under, true));
-
   it('answers as before, or needs what a section says, where that section is in words only', () => {
     fc.assert(inWordsOnly(under), { numRuns: 40 });
   });

@@ -18,7 +18,7 @@ describe('who owns through whom', () => {
     const ties = tab.getByRole('table', { name: 'Who is tied to whom' });
     await ties.getByText('controls').waitFor();
     await ties.getByText('64,000').waitFor();
-    await ties.getByRole('link', { name: 'held-for-1' }).waitFor();
+    await ties.getByRole('link', { name: 'its entry' }).first().waitFor();
     await tab.locator('.react-flow__edge.controls').first().waitFor({ state: 'attached' });
     expect(await tab.locator('.react-flow__edge').count()).toBe(await ties.locator('tbody tr').count());
     await tab.locator('.graph-line').getByText('the line: 100,000 of 1,000,000').waitFor();
