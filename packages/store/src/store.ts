@@ -141,9 +141,10 @@ export interface Store {
   ): Promise<KeptCorporation>;
   /**
    * What SQLite finds wrong in its own file, in its words: an index, by which rows are looked up, that does not go with its table, pages that
-   * are lost. Nobody else has a turn until all of the file is read. Of PostgreSQL nothing is told: its own tools look after its files.
+   * are lost. Nobody else has a turn until all of the file is read. Undefined of PostgreSQL, where nobody
+   * looked: its own tools look after its files.
    */
-  damages(): Promise<readonly string[]>;
+  damages(): Promise<readonly string[] | undefined>;
   /** Shows that the database answers. @throws {StoreUnavailableError} where it does not */
   reach(): Promise<void>;
   close(): Promise<void>;

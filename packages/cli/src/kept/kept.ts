@@ -69,8 +69,8 @@ export interface Kept {
   journal(id: string): Promise<Journal>;
   /** @param signed heads of the records that were signed, and kept elsewhere */
   verify(id: string, signed?: readonly Head[]): Promise<Verified>;
-  /** What SQLite finds wrong in its own file; nothing where nobody looked, as through a service, which has others to answer meanwhile. */
-  damages(): Promise<readonly string[] | undefined>;
+  /** What SQLite finds wrong in its own file; or in words that nobody looked, as through a service, which has others to answer meanwhile. */
+  damages(): Promise<readonly string[] | string>;
   sign(id: string, key: KeyObject): Promise<Checkpoint>;
   /** The newest signed head of each journal. */
   newestCheckpoints(): Promise<readonly Checkpoint[]>;

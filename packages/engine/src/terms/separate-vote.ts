@@ -112,11 +112,9 @@ function isOfEither(need: Requirement): boolean {
 
 function inWaysOfHolders(need: Requirement, apart: readonly Requirement[]): Requirement {
   if (need.byDirectors === true) return need;
-  if (isOfEither(need) && need.kind === 'any') {
-    return { ...need, of: need.of.map((way) => inWaysOfHolders(way, apart)) };
-  }
-  if (isOfEither(need) && need.kind === 'all') {
-    return { ...need, of: need.of.map((each) => (isOfEither(each) ? inWaysOfHolders(each, apart) : each)) };
+  if ((need.kind === 'any' || need.kind === 'all') && isOfEither(need)) {
+    const hasTheirs = (part: Requirement): boolean => need.kind === 'any' || isOfEither(part);
+    return { ...need, of: need.of.map((part) => (hasTheirs(part) ? inWaysOfHolders(part, apart) : part)) };
   }
   const says = `${need.says}, and the vote of each series that votes apart by its terms`;
   return { kind: 'all', id: `${need.id ?? need.cite} together and apart`, cite: need.cite, says, of: [need, ...apart] };

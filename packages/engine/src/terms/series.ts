@@ -42,34 +42,31 @@ export function seriesOn(c: Context, when: Day, cites: readonly string[]): reado
 
 /** The names of the series there are by a day. They need no register of instruments to be kept: what is entered suffices. */
 export function seriesNames(c: Context, when: Day): readonly SeriesName[] {
-  return [
-    ...fixedBy(c, when).map(({ provision }) => ({
-      id: provision.series,
-      class: provision.class,
-      since: provision.effective,
-    })),
-    ...designatedBy(c, when).map(({ on, data }) => ({ id: data.series, class: data.class, since: on })),
-  ];
+  return [...fixedBy(c, when).map(nameOfFixed), ...designatedBy(c, when).map(nameOfDesignated)];
+}
+
+function nameOfFixed({ provision }: Fixed): SeriesName {
+  return { id: provision.series, class: provision.class, since: provision.effective };
+}
+
+function nameOfDesignated({ on, data }: EntryOf<'series-designated'>): SeriesName {
+  return { id: data.series, class: data.class, since: on };
 }
 
 /** Every series there is by a day as it is written: what is entered suffices, as for the names. */
 export function seriesWritten(c: Context, when: Day): readonly SeriesWritten[] {
   return [
-    ...fixedBy(c, when).map(({ provision: { series: id, class: className, effective: since, terms }, cite }) => ({
-      id,
-      class: className,
-      since,
-      terms,
-      cite,
+    ...fixedBy(c, when).map((fixed) => ({
+      ...nameOfFixed(fixed),
+      terms: fixed.provision.terms,
+      cite: fixed.cite,
       entry: undefined,
     })),
-    ...designatedBy(c, when).map(({ id: entry, on: since, data: { series: id, class: className, terms } }) => ({
-      id,
-      class: className,
-      since,
-      entry,
-      terms: terms === undefined ? undefined : readSeriesTerms(id, terms),
+    ...designatedBy(c, when).map((entry) => ({
+      ...nameOfDesignated(entry),
+      terms: entry.data.terms === undefined ? undefined : readSeriesTerms(entry.data.series, entry.data.terms),
       cite: undefined,
+      entry: entry.id,
     })),
   ];
 }

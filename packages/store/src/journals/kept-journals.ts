@@ -258,8 +258,8 @@ export class KeptJournals implements Store {
     });
   }
 
-  async damages(): Promise<readonly string[]> {
-    return this.isShared ? [] : inWords('reading', async () => damagesOf(this.database));
+  async damages(): Promise<readonly string[] | undefined> {
+    return this.isShared ? undefined : inWords('reading', async () => damagesOf(this.database));
   }
 
   async reach(): Promise<void> {

@@ -36,26 +36,26 @@ export async function verify(
     if (given !== undefined) for (const { corporation } of all) held.push(await vouchedFor(kept, corporation, given));
     return [all, held, await kept.damages()] as const;
   });
-  for (const each of damages ?? [])
+  const isLookedAt = typeof damages !== 'string';
+  for (const each of isLookedAt ? damages : [])
     output.warn(`The file of SQLite is damaged: ${each}. Restore a backup into a new one.`);
   if (output.json) {
     const held = given === undefined ? undefined : { vouched };
-    output.write(JSON.stringify({ found, ...held, damages: damages ?? notLookedAt }, undefined, 2));
+    output.write(JSON.stringify({ found, ...held, damages }, undefined, 2));
   } else if (found.length === 0) output.write('No journal is kept here.');
   else {
     output.write([...found.map((each) => inWords(each, output)), ...vouched.map(vouchedInWords)].join('\n'));
     if (given === undefined) output.warn(nothingOutside);
-    if (damages === undefined)
-      output.warn(`The file in which it is kept: ${notLookedAt}. Verify it once the service is stopped.`);
+    if (!isLookedAt) output.warn(`The files in which it is kept: ${damages}. ${lookElsewhere}`);
   }
   return found.every(({ broken, changed }) => broken === undefined && changed.length === 0) &&
     vouched.every(({ broken }) => broken === undefined) &&
-    (damages ?? []).length === 0
+    (!isLookedAt || damages.length === 0)
     ? exits.well
     : exits.mismatch;
 }
 
-const notLookedAt = 'not looked at through a service';
+const lookElsewhere = 'Of a file of SQLite verify it once the service is stopped; of PostgreSQL its pg_amcheck tells.';
 
 const nothingOutside =
   'Nothing outside the store vouches for this: whoever can write in it can write all of it anew, and sign it. Verify against a checkpoint that somebody else has kept: --checkpoint FILE.';

@@ -21,14 +21,14 @@ export function stepDeadlines(c: Context): Held<readonly Deadline[]> {
 /** What has its very days stands among the deadlines of its provision. */
 function untilEvent(c: Context, matter: Matter, { id, says, who, cite, event, days }: StepAhead): Deadline | undefined {
   if ('last' in days) return undefined;
-  const before = days.least === 0 ? 'before this' : `at least ${days.least} days before this`;
+  const before = days.least === 0 ? 'before' : `at least ${days.least} days before`;
   return {
     id: `${matter.id} ${id}`,
-    what: `${nameOfAct(c, matter)}: ${says}, ${before}: ${event}`,
+    what: `${nameOfAct(c, matter)}: ${says}, ${before} this: ${event}`,
     comes: 'falls-due',
     ...(who === undefined ? undefined : { who }),
     cite,
-    counted: `${before.replace(' this', '')} ${event}`,
+    counted: `${before} ${event}`,
     setBy: [matter.entry],
     dependsOn: [`The day of this: ${event}`],
   };
