@@ -20,6 +20,12 @@ suitesOnPostgres('PostgreSQL divided by corporation', { partitions: 4 }, () => s
 
 olderFormatsSuite('PostgreSQL divided by corporation', async () => ({ url: await server.database(), partitions: 4 }));
 
+it('is not told as free of damages, as nobody looks at the files of a server', async () => {
+  const store = await openStore({ url: await server.database() });
+  expect(await store.damages()).toBeUndefined();
+  await store.close();
+});
+
 describe('a backup', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-backup-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
