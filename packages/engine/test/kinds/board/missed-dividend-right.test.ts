@@ -124,6 +124,30 @@ describe('the preference that the right to directors asks for', () => {
     const almost = [...few, ...rated([5], '90%')];
     expect(rights(silverWorld(almost, accrued), '2003-02-06')[1]).toMatchObject({ status: 'in-force' });
   });
+
+  // $100 are wanted. A day of P5 adds $5.50 (99 shares, $100 at 20 % in 360 days): 19 days are $104.50, 18 are $99.00.
+  const slow = silverWorld([...few, ...rated([4, 5, 6], '20%')], { readings: { counted: 'with-accrued' } });
+
+  it('is looked at on every day on which more has accrued', () => {
+    expect(rights(slow, '2003-02-19')[1]).toMatchObject({ status: 'none', short: { amount: '1' } });
+    expect(rights(slow, '2003-02-20')[1]).toMatchObject({ status: 'in-force', since: '2003-02-20' });
+    expect(rights(slow, '2003-08-15')[1]).toMatchObject({ status: 'in-force', since: '2003-02-20' });
+  });
+
+  it('is looked at again from nothing in each period, and when a dividend is declared or paid', () => {
+    const rates = [...rated([4, 5], '1%'), ...rated([6], '20%')];
+    const next = silverWorld([...few, ...rates], { readings: { counted: 'with-accrued' } });
+    expect(rights(next, '2003-08-19')[1]).toMatchObject({ status: 'none' });
+    expect(rights(next, '2003-12-01')[1]).toMatchObject({ status: 'in-force', since: '2003-08-20' });
+    const declared: Line = [
+      '2003-03-03',
+      'dividend-declared',
+      { id: 'p5', class: 'silver', 'for-period': '5', 'per-share': '$5', payable: '2003-08-01' },
+    ];
+    const whole = silverWorld([...few, ...rated([4, 5], '10%'), declared], { readings: { counted: 'with-accrued' } });
+    expect(rights(whole, '2003-03-02')[1]).toMatchObject({ status: 'none' });
+    expect(rights(whole, '2003-03-04')[1]).toMatchObject({ status: 'in-force', since: '2003-03-03' });
+  });
 });
 
 describe('directors of a series', () => {

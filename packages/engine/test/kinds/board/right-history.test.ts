@@ -62,13 +62,14 @@ describe('a right that missed dividends give', () => {
   it('waits for a further test, until the test holds or the dividends are paid again', () => {
     const from = (written: string) => ({
       holds: (on: string) => on >= written,
-      changes: [day('2001-05-01'), day(written)],
+      firstWithin: (after: string, before: string | undefined) =>
+        written > after && (before === undefined || written < before) ? day(written) : undefined,
     });
     expect(rightHistory(periods('mmm'), three, from('2001-07-09')).spans).toMatchObject([{ from: '2001-07-09' }]);
     expect(rightHistory(periods('mmm'), three, from('2001-08-01')).spans).toMatchObject([{ from: '2001-08-01' }]);
     expect(rightHistory(periods('mmmtm'), three, from('2001-12-01')).spans).toMatchObject([{ from: '2001-12-01' }]);
     expect(rightHistory(periods('mmmtt'), three, from('2002-03-01')).spans).toEqual([]);
-    const never = { holds: () => false, changes: [day('2001-08-01')] };
+    const never = { holds: () => false, firstWithin: () => undefined };
     expect(rightHistory(periods('mmm'), three, never).spans).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { compareDays, latestOf, plusDays, type Day, type Ratio } from '../../../exact/index.js';
+import { latestOf, plusDays, type Day, type Ratio } from '../../../exact/index.js';
 
 /** What became of the dividend of one period, once that is settled. */
 export interface SettledPeriod {
@@ -38,10 +38,11 @@ export interface RightHistory {
   readonly arrears?: Ratio;
 }
 
-/** A further test of the day on which the right would come, with the days on which it may turn out otherwise. */
+/** A further test of the day on which the right would come. */
 export interface FurtherTest {
   readonly holds: (day: Day) => boolean;
-  readonly changes: readonly Day[];
+  /** The first day after one, and before another, on which it holds. */
+  readonly firstWithin: (after: Day, before: Day | undefined) => Day | undefined;
 }
 
 interface State {
@@ -77,10 +78,7 @@ export function rightHistory(periods: readonly SettledPeriod[], rule: RightRule,
 function waited(state: State, test: FurtherTest | undefined, before: Day | undefined): State {
   const { waiting } = state;
   if (waiting === undefined || test === undefined) return state;
-  const day = test.changes
-    .filter((each) => compareDays(each, waiting) > 0 && (before === undefined || compareDays(each, before) < 0))
-    .toSorted(compareDays)
-    .find((each) => test.holds(each));
+  const day = test.firstWithin(waiting, before);
   return day === undefined ? state : inForceFrom(state, day);
 }
 

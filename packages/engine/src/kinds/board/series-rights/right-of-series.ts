@@ -1,31 +1,12 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import {
-  compareDays,
-  compareMoney,
-  isZero,
-  minusMoney,
-  plusMoney,
-  recount,
-  show,
-  showMoney,
-  timesMoney,
-  zero,
-  moneyOf,
-  type Day,
-  type Money,
-  type Moment,
-} from '../../../exact/index.js';
+import { compareDays, isZero, show, showMoney, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  dividendPeriodsNotion,
-  periodDividendNotion,
-  unpaidPreferenceNotion,
-  type PeriodDividend,
-} from '../../../terms/index.js';
+import { dividendPeriodsNotion, periodDividendNotion, type PeriodDividend } from '../../../terms/index.js';
 import type { MissedDividendRight } from './parameters.js';
+import { changesOf, furtherTest, neverEnough } from './preference-of-series.js';
 import { historyByAmount } from './right-by-amount.js';
-import { missedFrom, rightHistory, type FurtherTest, type RightHistory, type SettledPeriod } from './right-history.js';
+import { missedFrom, rightHistory, type RightHistory, type SettledPeriod } from './right-history.js';
 
 const counted = message(
   'series-right.counted',
@@ -91,68 +72,6 @@ function inWords({ spans }: RightHistory, { gives, periods }: MissedDividendRigh
   return last.until === undefined
     ? `that gives ${gives}, since ${last.from}`
     : `that gave ${gives}, from ${last.from} until ${last.until}`;
-}
-
-type Preference = NonNullable<MissedDividendRight['preference']>;
-
-/** The greatest preference by the moment, where it never was enough; nothing where it was, or where accruals count too. */
-function neverEnough(
-  c: Context,
-  { cite, provision }: Placed<MissedDividendRight>,
-  preference: Preference,
-  at: Moment,
-): Money | undefined {
-  const { series } = provision;
-  c.covered('register', at.day, [cite]);
-  if (c.resolve(preference.counted) === 'with-accrued') return undefined;
-  const most = changesOf(c, series, at)
-    .map((day) => amountOn(c, series, preference, day))
-    .reduce<Money>((a, b) => (compareMoney(a, b) >= 0 ? a : b), moneyOf(zero('money'), preference.on.currency));
-  return compareMoney(most, preference.atLeast) < 0 ? most : undefined;
-}
-
-function changesOf(c: Context, series: string, at: Moment): readonly Day[] {
-  const days = c.books
-    .outstanding(series)
-    .moments()
-    .map(({ day }) => day);
-  return [...new Set(days)].filter((day) => compareDays(day, at.day) <= 0);
-}
-
-function amountOn(c: Context, series: string, { on }: Preference, day: Day): Money {
-  return timesMoney(on, recount('ratio', c.books.outstanding(series).at(day)));
-}
-
-/** The preference of all outstanding shares on a day. */
-export function preferenceOn(
-  c: Context,
-  { article, provision }: Placed<MissedDividendRight>,
-  preference: Preference,
-  day: Day,
-): Money {
-  const { series } = provision;
-  const amount = amountOn(c, series, preference, day);
-  if (c.resolve(preference.counted) === 'amount') return amount;
-  const each = c.notion(unpaidPreferenceNotion, [series], { day }, article).value;
-  return plusMoney(amount, timesMoney(each, recount('ratio', c.books.outstanding(series).at(day))));
-}
-
-function furtherTest(c: Context, placed: Placed<MissedDividendRight>, preference: Preference, at: Moment): FurtherTest {
-  return {
-    holds: (day) => compareMoney(preferenceOn(c, placed, preference, day), preference.atLeast) >= 0,
-    changes: changesOf(c, placed.provision.series, at),
-  };
-}
-
-/** What is short of the threshold on a day; nothing where it is reached. */
-export function shortOfPreference(
-  c: Context,
-  placed: Placed<MissedDividendRight>,
-  preference: Preference,
-  day: Day,
-): Money | undefined {
-  const short = minusMoney(preference.atLeast, preferenceOn(c, placed, preference, day));
-  return compareMoney(short, moneyOf(zero('money'), short.currency)) > 0 ? short : undefined;
 }
 
 /**

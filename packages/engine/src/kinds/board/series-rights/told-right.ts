@@ -11,7 +11,8 @@ import {
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { MissedDividendRight } from './parameters.js';
-import { preferenceOn, shortOfPreference, wholeHistory } from './right-of-series.js';
+import { preferenceOn, shortOfPreference } from './preference-of-series.js';
+import { wholeHistory } from './right-of-series.js';
 import { electedIn } from './seats-of-series.js';
 import { whereElected } from './where-elected.js';
 
