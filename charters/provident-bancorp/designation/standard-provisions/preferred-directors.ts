@@ -24,6 +24,7 @@ export function preferredDirectors({ liquidationAmount, series }: CertificateTer
         fraction: { majority: true },
         directors: {
           number: '2',
+          fallsBy: 'those-elected',
           annualMeetingWithin: '30',
           calledBy: 'the President',
           vacancy: '7(c)',

@@ -196,7 +196,13 @@ export const silverProvisions: readonly Provision[] = [
     gives: 'three directors',
     periods: '4',
     preference: { atLeast: '$10,000', on: '$100', counted: of('counted', choices.counted) },
-    directors: { number: '3', annualMeetingWithin: '10', calledBy: 'the chair', vacancy: '7.3' },
+    directors: {
+      number: '3',
+      fallsBy: 'those-elected',
+      annualMeetingWithin: '10',
+      calledBy: 'the chair',
+      vacancy: '7.3',
+    },
   }),
   removal({
     cite: '8',

@@ -39,6 +39,12 @@ const fields = parametersOf('missed-dividend-right', {
   directors: z
     .strictObject({
       number: wholeNumberParameter.describe('by how many directors the board grows'),
+      fallsBy: z
+        .literal('those-elected')
+        .optional()
+        .describe(
+          'where the number of directors falls, when the right ends, only by as many as its holders had elected; left out: by as many as it had grown',
+        ),
       annualMeetingWithin: wholeNumberParameter
         .optional()
         .describe(

@@ -34,11 +34,11 @@ const ends = message(
   'The terms of the directors of {series} end with the right to elect them: {outcome}',
 );
 
-/** By as many as the right gives when it comes; by as many fewer when it ends as holders had elected. */
+/** By as many as the right gives when it comes; when it ends by as many fewer, or only by those whom holders had elected. */
 export function directorshipsTold(
   c: Context,
   placed: Placed<MissedDividendRight>,
-  { number }: NonNullable<MissedDividendRight['directors']>,
+  { fallsBy, number }: NonNullable<MissedDividendRight['directors']>,
   at: Moment,
 ): Held<readonly ChangeOfNumber[]> {
   const { cite, provision } = placed;
@@ -46,7 +46,8 @@ export function directorshipsTold(
   const value = history.value.spans.flatMap((span): readonly ChangeOfNumber[] => {
     const { from: on, until } = span;
     const comes = { on, by: number };
-    return until === undefined ? [comes] : [comes, { on: until, by: -electedIn(c, provision, number, span) }];
+    if (until === undefined) return [comes];
+    return [comes, { on: until, by: -(fallsBy === undefined ? number : electedIn(c, provision, number, span)) }];
   });
   const words = value.map(({ on, by }) => `${by > 0 ? '+' : ''}${by} on ${on}`).join(', ') || 'not at all';
   const figures = { series: provision.series };
