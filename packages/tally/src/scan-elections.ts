@@ -77,7 +77,7 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
     await database.run('insert into election values ($id, $seats)', { id, seats: BigInt(seats) });
   }
   await database.run(
-    'create view of_election as select * exclude (class, held) from matched where holding is not null',
+    'create view of_election as select * exclude (class, held) from matched where holding is not null and code is null',
   );
   await linesOnce(database, { from: 'of_election', into: 'election_line' }, scanning.fault);
   // Whoever votes for others may mark more candidates than there are seats: its card is then of as many shares as fill them.

@@ -70,8 +70,8 @@ const choices = ['for', 'against', 'abstain', 'broker-non-vote'] as const;
 const choicesOnCandidates = [...choices, 'withheld'] as const;
 const steps = ['hashing', 'positions', 'cards', 'matching', 'cards of one holder', 'elections', 'sums'] as const;
 
-/** How many pairs of a matter and a position are counted at a time: eight bytes each in every thread. */
-const pairsAtATime = 2 ** 24;
+/** Of as many matters, classes, choices and positions it is told by one bit each whether a line was there: 128 megabytes in every thread. */
+const mostBits = 2n ** 30n;
 
 /**
  * Reads, matches and sums the files of a meeting. What comes out does not depend on the order of lines, but for cards received at one
@@ -127,8 +127,15 @@ class Scan {
   private readonly files: readonly SourceFile[];
   /** More than any `holding`: a matter and a holding are one number, its pair. */
   private holdings = 0n;
-  /** Whether somebody sent several lines, or is told one by one for another reason. */
-  private areSeveral = false;
+  /** The lines of the cards, file by file: `every` of a relation with the columns of the file, and the place that each has in `line`. */
+  private readonly lines: {
+    readonly relation: string;
+    readonly place: string;
+    readonly named: string;
+    readonly every: (relation: string) => string;
+  }[] = [];
+  /** What of the sums over all lines is taken away again, and what is put in its place: statements. */
+  private readonly corrections: string[] = [];
 
   constructor(database: Database, wanted: FilesToCount, files: readonly SourceFile[]) {
     this.database = database;
@@ -151,14 +158,13 @@ class Scan {
       const intermediary = columns.has('intermediary')
         ? `coalesce(lower(${textOf('intermediary', columns)}) in ('yes', 'true', '1'), false)`
         : 'false';
-      const { relation, place } = await rowsOf(this.database, file, columns, index, (line) => {
+      const { relation, place, count } = await rowsOf(this.database, file, columns, index, (line) => {
         throw new TallyError(`${file.name}: a line of positions has other columns than the first: ${line}`);
       });
       sources.push(
         `select ${index} as file, ${this.holdings} + ${place} as holding, ${texts.join(', ')}, ${written} as written, ${shares} as held, ${intermediary} as intermediary from ${relation}`,
       );
-      const [counted] = await this.reading('positions', `select count(*) as lines from ${relation}`);
-      this.holdings += whole(counted?.['lines']);
+      this.holdings += count;
     }
     await this.database.run(`create view position as select *, holder as record from (${sources.join(' union all ')})`);
     const isWrong = 'holder is null or class is null or held is null';
@@ -201,7 +207,10 @@ class Scan {
     );
   }
 
-  /** `card`: every line of the cards as its file has it, numbered over all files, with why it does not count by itself. */
+  /**
+   * `card`: every line of the cards as its file has it, numbered over all files, with why it does not count by itself; `line`: what of it is summed,
+   * and whether it is right by itself, where its matter, choice and holder are.
+   */
   async cards(): Promise<void> {
     const needed = ['card', 'holder', 'class', 'matter', 'choice', 'shares'] as const;
     const texts = needed.filter((name) => name !== 'shares');
@@ -209,11 +218,13 @@ class Scan {
     // What is held to the meeting and to the end of the polls has to tell its own: what is not told is neither right nor in time.
     const told = [...(meeting === undefined ? [] : ['meeting']), ...(pollsClosed === undefined ? [] : ['received'])];
     const elections = this.electionsInSql();
-    const sources: string[] = [];
+    const short: string[] = [];
     for (const [index, file] of this.filesOf('cards')) {
       const columns = await columnsOf(this.database, file, [...needed, ...told], ['candidate', 'received', 'meeting']);
       const text = (name: string) => textOf(name, columns);
       const [written, shares] = sharesOf(columns);
+      const asText = (name: string) => (columns.get(name) === 'VARCHAR' ? name : `cast(${name} as varchar)`);
+      const named = `hash(${['holder', 'class', 'matter'].map(asText).join(', ')})`;
       const isElection = elections.is(text('matter'));
       const code = `case when ${[...texts, ...told].map((name) => isEmpty(name, columns)).join(' or ')} then 'incomplete'
         when ${shares} is null then 'shares-not-whole'
@@ -224,29 +235,43 @@ class Scan {
         when ${text('candidate')} is not null and not ${elections.stands(text('matter'), text('candidate'))} then 'unknown-candidate'
         ${meeting === undefined ? '' : `when ${text('meeting')} <> ${literal(meeting)} then 'wrong-meeting'`}
         ${pollsClosed === undefined ? '' : `when ${text('received')} > ${literal(pollsClosed)} then 'late'`} end`;
-      const named = [...texts, 'candidate', 'received', 'meeting'].map((name) => `${text(name)} as ${name}`);
+      const ofTexts = [...texts, 'candidate', 'received', 'meeting'].map((name) => `${text(name)} as ${name}`);
       const { relation, place } = await rowsOf(this.database, file, columns, index, (line) => {
         this.faults.push({ code: 'line-not-read', file: file.name, says: line });
       });
-      sources.push(
-        `select ${index} as file, ${index} * 1099511627776 + ${place} as line, ${named.join(', ')},
-           ${written} as written, ${shares} as shares, ${code} as code from ${relation}`,
+      this.lines.push({
+        relation,
+        place,
+        named,
+        every: (of) =>
+          `select ${index} as file, ${index} * 1099511627776 + ${place} as line, ${ofTexts.join(', ')},
+             ${written} as written, ${shares} as shares, ${code} as code from ${of}`,
+      });
+      const isRight = [
+        ...['card', ...told].map((name) => `${asText(name)} <> ''`),
+        ...(columns.has('candidate') ? [`${text('candidate')} is null`] : []),
+        ...(meeting === undefined ? [] : [`${text('meeting')} = ${literal(meeting)}`]),
+        ...(pollsClosed === undefined ? [] : [`${text('received')} <= ${literal(pollsClosed)}`]),
+      ];
+      short.push(
+        `select ${named} as named, ${asText('holder')} as holder, ${asText('class')} as class, ${text('matter')} as matter,
+           try_cast(${asText('choice')} as choice_of) as choice, ${shares} as shares, ${isRight.join(' and ')} as isRight from ${relation}`,
       );
     }
-    await this.database.run(`create view card as ${sources.join(' union all ')}`);
+    await this.database.run(
+      `create type choice_of as enum (${inQuotes(choices)});
+       create view card as ${this.lines.map(({ relation, every }) => every(relation)).join(' union all ')};
+       create view line as from (${short.join(' union all ')}) where not (${elections.is('matter')} and matter is not null)`,
+    );
   }
 
   /**
-   * `vote`: every line of a matter that is no election, and every line that is wrong, with the pair that it counts for, or none; `matched`: the
-   * lines of elections. Numbers stand for ids there: comparing them costs a fraction.
+   * `total`: the lines of all matters that are no elections, summed as they are joined to positions, whatever else is wrong with them, for no line of who
+   * sent one becomes a row; `matched`: the lines of elections.
    */
   async match(): Promise<void> {
     // Files are read, and lines have their numbers: no order of rows tells anything from here on.
-    await this.database.run(
-      `set preserve_insertion_order = false;
-       create type choice_of as enum (${inQuotes(choices)});
-       create type class_of as enum (select distinct class from position order by class)`,
-    );
+    await this.database.run('set preserve_insertion_order = false');
     await this.reading(
       'cards',
       'create type matter_of as enum (select distinct matter from card where matter is not null order by matter)',
@@ -258,12 +283,21 @@ class Scan {
         `create table whole_position as
          select holder, class, sum(held) as held, bool_or(intermediary) as intermediary from position group by holder, class;
          create or replace view position as select rowid as holding, *, holder as record from whole_position;
-         drop table vote; drop table matched`,
+         drop table total; drop table matched`,
       );
       found = await this.joined();
     }
-    if (found.without === 0n) return;
-    const bad = await this.database.rows('select * from card where code is not null order by line');
+    if (found.wrong === 0n) return;
+    await this.database.run('create table wrong as from card where code is not null');
+    await this.database.run(
+      `create table wrong_of_holder as
+       select matter, class, choice, ${this.apart()} as apart, coalesce(shares, 0) as shares
+       from wrong join (select holder, class, record from position) own using (holder, class)
+       where not ${this.electionsInSql().is('matter')} or matter is null`,
+      this.apartValues(),
+    );
+    this.corrections.push('select matter, class, choice, apart, -shares, -1 from wrong_of_holder');
+    const bad = await this.database.rows('select * from wrong order by line');
     for (const row of bad) this.fault(String(row['code']) as FaultCode, row);
     const unknown = await this.database.rows(
       `select card.*, near.holder as near from card anti join position using (holder, class)
@@ -274,49 +308,71 @@ class Scan {
     for (const row of unknown) this.fault(row['near'] === null ? 'unknown-holder' : 'holder-nearly-known', row);
   }
 
-  private async joined(): Promise<{ readonly lines: bigint; readonly joined: bigint; readonly without: bigint }> {
-    const hasElections = (this.wanted.elections ?? []).length > 0;
-    const isOfElection = hasElections ? `code is null and ${this.electionsInSql().is('matter')}` : 'false';
-    const pair = `enum_code(cast(matter as matter_of)) * ${this.holdings} + holding`;
-    // What numbers stand for is looked up before the join, where a file has each text once for many lines.
+  private async joined(): Promise<{ readonly lines: bigint; readonly joined: bigint; readonly wrong: bigint }> {
+    const [{ groups = 0n } = {}] = await this.database.rows(
+      `select len(enum_range(null::matter_of)) * (select count(distinct class) from position) * ${choices.length} as groups`,
+    );
+    const areFew = whole(groups) * this.holdings <= mostBits;
+    // By one bit for each position it is known whether anybody sent two lines on a matter.
+    const bits = areFew && this.holdings > 0n ? `bitstring_agg(holding, 0, ${this.holdings - 1n})` : 'null::bit';
     await this.reading(
       'cards',
-      `create table vote as
-       select line, first + holding as pair, of_class as class, choice, shares, held, intermediary
-       from (select line, holder, class, case when code is null then enum_code(cast(matter as matter_of)) * ${this.holdings} end as first,
-               try_cast(choice as choice_of) as choice, shares
-             from card${hasElections ? ` where not (${isOfElection})` : ''}) line
-       left join (select holder, class, holding, held, intermediary, cast(class as class_of) as of_class from position) own using (holder, class);
-       create table matched as
-       select card.*, holding, ${pair} as pair, held from card left join position using (holder, class) where ${isOfElection}`,
+      `create table total as
+       select matter, class, cast(choice as varchar) as choice, apart, shares, lines, rightLines, present, beyond from (
+         select matter, own.class as class, choice, apart, sum(shares) as shares, count(*) as lines,
+           count(*) filter (isRight and shares is not null) as rightLines, ${bits} as present, list(holding) filter (shares > held) as beyond
+         from line left join (select holder, class, holding, held, ${this.apart()} as apart from position) own
+           on own.holder = line.holder and own.class = line.class
+         group by all)`,
+      this.apartValues(),
+    );
+    await this.reading(
+      'cards',
+      `create table matched as
+       select card.*, holding, enum_code(cast(matter as matter_of)) * ${this.holdings} + holding as pair, held
+       from card left join position using (holder, class) where ${this.electionsInSql().is('matter')}`,
     );
     const [row] = await this.database.rows(
-      `select (select count(*) from card) as lines, (select count(*) from vote) + (select count(*) from matched) as joined,
-         (select count(*) from vote where pair is null) + (select count(*) from matched where holding is null) as without`,
+      `select (select count(*) from card) as lines, cast(coalesce(sum(lines), 0) as bigint) + (select count(*) from matched) as joined,
+         cast(coalesce(sum(lines - if(${isOfVote}, rightLines, 0)), 0) as bigint)
+           + (select count(*) from matched where holding is null or code is not null) as wrong from total`,
     );
-    return { lines: whole(row?.['lines']), joined: whole(row?.['joined']), without: whole(row?.['without']) };
+    return { lines: whole(row?.['lines']), joined: whole(row?.['joined']), wrong: whole(row?.['wrong']) };
   }
 
-  /** `several`: the pairs of whoever sent several lines, or voted more than it held; `kept`: their lines, each card once. */
+  /**
+   * `several`: by the hash of matter, class and holder, those of which there are several lines, or one of more than was held, and sometimes others, who are
+   * counted the same; `kept`: their lines, each card once.
+   */
   async cardsOfOneHolder(): Promise<readonly Disputed[]> {
-    await this.database.run(
-      `set perfect_ht_threshold = 25;
-       create table several as select pair from vote where pair is not null and shares > held`,
+    const [again] = await this.database.rows(
+      `select count(*) as matters from (
+         select matter from total where class is not null group by matter
+         having coalesce(bit_count(bit_or(present)), 0) < sum(lines))`,
     );
-    const [most] = await this.database.rows('select coalesce(max(pair), -1) as pair from vote');
-    for (let from = 0; from <= whole(most?.['pair']); from += pairsAtATime) {
-      await this.database.run(
-        `insert into several select pair from vote where pair >= ${from} and pair < ${from + pairsAtATime} group by pair having count(*) > 1`,
-      );
+    await this.database.run(
+      `create table several (named ubigint);
+       insert into several select hash(holder, class, matter)
+       from (select matter, unnest(beyond) as holding from total) join position using (holding)`,
+    );
+    if (whole(again?.['matters']) > 0n) {
+      await this.reading('cards', 'insert into several select named from line group by named having count(*) > 1');
     }
     await this.contest();
     const [some] = await this.database.rows('select count(*) as lines from several');
-    this.areSeveral = whole(some?.['lines']) > 0n;
-    if (!this.areSeveral) return [];
-    await this.database.run(
+    if (whole(some?.['lines']) === 0n) return [];
+    const ofSeveral = this.lines.map(({ relation, place, named, every }) =>
+      every(`(select *${place === 'rowid' ? ', rowid' : ''} from ${relation} where ${named} in (from several))`),
+    );
+    await this.reading(
+      'cards',
       `create table several_line as
-       select line, file, matter, class, holder, card, candidate, choice, received, written, shares, pair, held, intermediary
-       from card join (select line, pair, held, intermediary from vote semi join several using (pair)) using (line)`,
+       select line, file, matter, class, holder, card, candidate, choice, received, written, shares,
+         enum_code(cast(matter as matter_of)) * ${this.holdings} + holding as pair, held, intermediary, ${this.apart()} as apart
+       from (${ofSeveral.join(' union all ')})
+       join (select holder, class, record, holding, held, intermediary from position) own using (holder, class)
+       where code is null and not ${this.electionsInSql().is('matter')}`,
+      this.apartValues(),
     );
     await linesOnce(this.database, { from: 'several_line', into: 'kept' }, (code, row) => this.fault(code, row));
     await this.database.run(
@@ -325,6 +381,12 @@ class Scan {
        from kept group by pair`,
     );
     await this.supersede();
+    const line = 'matter, class, choice, apart';
+    this.corrections.push(
+      `select ${line}, -shares, -1 from several_line`,
+      `select ${line}, shares, 1 from kept join kept_pair using (pair) anti join contested using (pair) where together <= held`,
+      `select ${line}, shares, 1 from kept semi join settled using (line)`,
+    );
     const apart = new Set(this.wanted.apart);
     const disputed: Disputed[] = [];
     const add = (all: Disputed): void => {
@@ -387,10 +449,12 @@ class Scan {
     }
     await this.database.run(
       `create table voted as
-       select pair // ${this.holdings} as matter, pair % ${this.holdings} as holding, least(sum(shares), any_value(held)) as most
-       from vote where pair % ${this.holdings} in (select holding from below) group by pair;
-       create table contested as select matter * ${this.holdings} + holding as pair from (${contestedOf('voted')});
-       insert into several from contested`,
+       select matter, holding, least(sum(shares), any_value(held)) as most
+       from card join (select holder, class, holding, held from position) own using (holder, class)
+       where code is null and not ${this.electionsInSql().is('matter')} and holding in (select holding from below) group by matter, holding;
+       create table contested_vote as ${contestedOf('voted')};
+       create table contested as select enum_code(cast(matter as matter_of)) * ${this.holdings} + holding as pair from contested_vote;
+       insert into several select hash(holder, class, matter) from contested_vote join position using (holding)`,
     );
   }
 
@@ -434,23 +498,12 @@ class Scan {
     });
   }
 
-  /** What is undisputed: one line of a holder within its shares, and several that are together. */
+  /** What is undisputed: all lines, without those that are wrong or of who sent several, of which those are put back that are together within the shares held. */
   async sums(): Promise<Summed> {
-    // Holders are named only where some are told apart.
-    const isApart = Object.keys(this.apartValues()).length > 0;
-    const counting = (columns: string) => `select pair, ${columns}, shares`;
-    const kept = counting('cast(class as class_of) as class, cast(choice as choice_of) as choice');
-    const ruled = this.areSeveral
-      ? `anti join several using (pair) where pair is not null
-         union all ${kept} from kept join kept_pair using (pair) anti join contested using (pair) where together <= held
-         union all ${kept} from kept semi join settled using (line)`
-      : 'where pair is not null';
     const rows = await this.database.rows(
-      `select (enum_range(null::matter_of))[pair // ${this.holdings} + 1] as matter, class, ${isApart ? 'record' : 'null'} as holder, ${sumsByChoice}
-       from (${counting('class, choice')} from vote ${ruled})
-       ${isApart ? `left join (select holding, record from position where ${this.apart()} is not null) apart on apart.holding = pair % ${this.holdings}` : ''}
-       group by all order by all`,
-      this.apartValues(),
+      `select matter, class, apart as holder, ${sumsByChoice}
+       from (select matter, class, choice, apart, shares, lines from total where ${isOfVote} ${this.corrections.map((each) => `union all ${each}`).join('\n')})
+       group by all having sum(lines) > 0 order by all`,
     );
     for (const row of rows) {
       const holder = row['holder'] === null ? undefined : String(row['holder']);
@@ -489,9 +542,13 @@ class Scan {
     return this.files.map((file, index) => [index, file] as const).filter(([, file]) => file.of === of);
   }
 
-  private async reading(of: SourceFile['of'], sql: string): Promise<readonly Row[]> {
+  private async reading(
+    of: SourceFile['of'],
+    sql: string,
+    values?: Readonly<Record<string, string>>,
+  ): Promise<readonly Row[]> {
     const files = this.filesOf(of).map(([, file]) => file);
-    return reading(files, async () => this.database.rows(sql));
+    return reading(files, async () => this.database.rows(sql, values));
   }
 
   private fault(code: FaultCode, row: Row): void {
@@ -516,6 +573,9 @@ class Scan {
     return this.files[Number(file)]?.name ?? '';
   }
 }
+
+/** Of sums over lines: those whose holder, matter and choice are right. */
+const isOfVote = 'class is not null and matter is not null and choice is not null';
 
 /** An id without what people do not see: its case, its normal form, spaces about it. */
 function plainForm(column: string): string {
@@ -543,5 +603,5 @@ const sumsByChoice = [
   ['abstain', 'abstain'],
   ['unvoted', 'broker-non-vote'],
 ]
-  .map(([name, choice]) => `coalesce(sum(shares) filter (choice = '${choice}'), 0) as ${name}`)
+  .map(([name, choice]) => `cast(coalesce(sum(shares) filter (choice = '${choice}'), 0) as hugeint) as ${name}`)
   .join(', ');

@@ -21,6 +21,7 @@ export interface SourceRows {
   readonly relation: string;
   /** The place of a row in its file: a column. */
   readonly place: string;
+  readonly count: bigint;
 }
 
 /** The columns of a file, with their types. */
@@ -125,7 +126,15 @@ export async function rowsOf(
 ): Promise<SourceRows> {
   const { lines } = file;
   if (lines === undefined) {
-    return { relation: `read_parquet(${literal(file.path)}, file_row_number = true)`, place: 'file_row_number' };
+    const path = literal(file.path);
+    const [counted] = await reading([file], async () =>
+      database.rows(`select count(*) as count from read_parquet(${path})`),
+    );
+    return {
+      relation: `read_parquet(${path}, file_row_number = true)`,
+      place: 'file_row_number',
+      count: whole(counted?.['count']),
+    };
   }
   const table = `csv_${index}`;
   await reading([file], async () =>
@@ -136,7 +145,8 @@ export async function rowsOf(
   );
   const told = [...rejected.map(({ says }) => String(says).trim()), ...lines.tooLong];
   const [read] = await database.rows(`select count(*) as count from ${table}`);
-  const missing = lines.count - 1n - whole(read?.['count']) - BigInt(told.length);
+  const count = whole(read?.['count']);
+  const missing = lines.count - 1n - count - BigInt(told.length);
   if (missing !== 0n) {
     throw new TallyError(
       `${file.name} has ${lines.count - 1n} lines below that of the names, and ${missing < 0n ? 'more' : 'fewer'} could be read: its lines may end in different ways, or have quotation marks where none can be. Correct the file, and count again.`,
@@ -144,7 +154,7 @@ export async function rowsOf(
   }
   for (const says of told) notRead(says);
   await database.run('drop table reject_errors; drop table reject_scans');
-  return { relation: table, place: 'rowid' };
+  return { relation: table, place: 'rowid', count };
 }
 
 /** @throws {TallyError} which names the files, where the work cannot be done */
@@ -181,7 +191,7 @@ export function sharesOf(columns: Columns): readonly [written: string, shares: s
       `case when ${isWhole} then cast(shares as bigint) end`,
     ];
   }
-  const isWhole = `length(shares) between 1 and 18 and ltrim(shares, '0123456789') = ''`;
+  const isWhole = `ltrim(shares, '0123456789') = '' and strlen(shares) < 19`;
   return ['cast(shares as varchar)', `case when ${isWhole} then try_cast(shares as bigint) end`];
 }
 
