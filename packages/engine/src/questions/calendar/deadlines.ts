@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
-import { compareDays, type Day } from '../../exact/index.js';
+import { compareDays, plusYears, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Deadline } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
@@ -13,7 +13,7 @@ const told = message('calendar.deadlines', 'From {from} through {to}: {outcome}'
 
 /**
  * What falls due, begins or ends between two days, both included, under the instruments in force on the day of the question
- * and by what had been entered by then. What has no day yet, because it turns on a fact that nobody has entered, is listed
+ * and by what had been entered by then; fifty years of it at the most. What has no day yet, because it turns on a fact that nobody has entered, is listed
  * last, whatever the days asked about. The list is given only whole: where a family that may add to it is not kept, it is
  * asked how far it is.
  */
@@ -23,7 +23,7 @@ export const calendarDeadlines = defineQuestion({
   asks: 'What falls due, begins or ends between these days, and who must do it?',
   input: z.strictObject({
     from: z.string().describe('the first day'),
-    to: z.string().describe('the last day'),
+    to: z.string().describe('the last day, fifty years after the first at the most'),
   }),
   value: z.looseObject({
     deadlines: z
@@ -58,8 +58,13 @@ export const calendarDeadlines = defineQuestion({
   put: (c, { from, to }) => ({ ask: () => between(c, askedDay('from', from), askedDay('to', to)) }),
 });
 
+/** At the most between the two days: each payment in them may stand on a premise of its own, which is turned against all of the list. */
+const years = 50;
+
 function between(c: Context, from: Day, to: Day): Held<unknown> {
   if (compareDays(from, to) > 0) throw new QuestionError(`from: ${from} is after ${to}. Write the earlier day first.`);
+  if (compareDays(to, plusYears(from, years)) > 0)
+    throw new QuestionError(`to: ${to} is more than ${years} years after ${from}. Ask for fewer years at a time.`);
   const tried = [
     ...deadlinesTold(c, { from, to }),
     ...[stepDeadlines, resignationDeadlines].map((list) => c.attempt(() => list(c))),

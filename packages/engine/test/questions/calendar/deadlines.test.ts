@@ -117,6 +117,12 @@ describe('calendar.deadlines', () => {
     expect(within('2001-03-22', '2001-04-15')).toEqual([]);
   });
 
+  it('is asked for fifty years at the most, and says so of one day more', () => {
+    const through = (to: string) => listed([notice], [called], { from: '2001-03-21', to });
+    expect(through('2051-03-21')).toHaveLength(2);
+    expect(() => through('2051-03-22')).toThrow(/^to: 2051-03-22 is more than 50 years after 2001-03-21/u);
+  });
+
   it('knows nothing of a meeting before it is called, and lists no terms once it has been held', () => {
     const held: Line = ['2001-04-30', 'meeting-held', { id: 'am', kind: 'annual', of: 'shareholders' }];
     expect(listed([classes, notice], [board, called], { asOf: '2001-01-31' })).toEqual([]);
