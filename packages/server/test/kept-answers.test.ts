@@ -44,13 +44,22 @@ describe('answers that are kept', () => {
   });
 
   it('give way when all together are too long, those not asked for longest first', async () => {
-    const { ask, worked } = counting(400, 1_400);
+    const { ask, worked } = counting(40_000, 140_000);
     for (const asOf of ['a', 'b', 'a', 'c', 'd']) await ask(asOf);
     await ask('a');
     await ask('d');
     expect(worked).toEqual(['a', 'b', 'c', 'd']);
     await ask('b');
     expect(worked).toEqual(['a', 'b', 'c', 'd', 'b']);
+  });
+
+  it('give way when there are too many, however short: each takes more than its text', async () => {
+    const { ask, worked } = counting(1, 50_000);
+    for (let day = 0; day < 100; day += 1) await ask(String(day));
+    await ask('0');
+    expect(worked).toHaveLength(101);
+    await ask('99');
+    expect(worked).toHaveLength(101);
   });
 
   it('are not kept where there was none', async () => {

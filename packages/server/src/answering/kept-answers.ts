@@ -8,9 +8,9 @@ import type { Asked, BooksAsked } from './asked.js';
 interface Kept {
   readonly answer: Promise<string>;
   /** One more waits for it, until this is aborted. */
-  readonly waitedFor: (awaited: AbortSignal | undefined) => void;
-  /** Its length in characters, and that of its question, once it is there. */
-  length: number;
+  waitedFor: (awaited: AbortSignal | undefined) => void;
+  /** What it takes in characters, its question and what is kept beside it with it, once it is there. */
+  size: number;
 }
 
 /**
@@ -27,17 +27,21 @@ export function keepingAnswers(
   const forget = (key: string, kept: Kept): void => {
     if (answers.get(key) !== kept) return;
     answers.delete(key);
-    all -= kept.length;
+    all -= kept.size;
   };
   const worked = (key: string, kept: KeptCorporation, asked: Asked | BooksAsked, caller?: string): Kept => {
     const { awaited, waitedFor, over } = waitedForTogether(wait);
-    const known: Kept = { answer: answering.ask(kept, asked, caller, awaited), waitedFor, length: 0 };
-    known.answer.then(over, over);
+    const known: Kept = { answer: answering.ask(kept, asked, caller, awaited), waitedFor, size: 0 };
+    const ended = (): void => {
+      over();
+      known.waitedFor = () => {};
+    };
+    known.answer.then(ended, ended);
     known.answer.then(
       ({ length }) => {
         if (answers.get(key) !== known) return;
-        known.length = length + key.length;
-        all += known.length;
+        known.size = length + key.length + besides;
+        all += known.size;
         for (const [oldest, each] of answers) if (all > most) forget(oldest, each);
       },
       () => forget(key, known),
@@ -103,5 +107,7 @@ function keyOf(kept: KeptCorporation, asked: Asked | BooksAsked): string {
   }
 }
 
-/** In characters. */
-const mostKept = 100_000_000;
+/** In characters, of which each takes two bytes at the most. */
+const mostKept = 50_000_000;
+/** In characters: what a short answer takes beside its text. */
+const besides = 500;
