@@ -26,7 +26,7 @@ import { calendarFeedRoutes } from './routes/questions/calendar-feed.js';
 import { openIdRoutes } from './routes/access/openid.js';
 import { signInLinkRoutes } from './routes/access/sign-in-links.js';
 import { signInRoutes } from './routes/access/sign-in.js';
-import { bodiesOfMembers, readBodies } from './limits/bodies.js';
+import { bodiesOfMembers, bodiesOnlyWhereTaken, readBodies } from './limits/bodies.js';
 import { readAddresses } from './limits/readable-addresses.js';
 import { Room, type RoomOptions } from './limits/room.js';
 import { Attempts } from './limits/attempts.js';
@@ -119,6 +119,7 @@ export function application(parts: ApplicationParts) {
   app.use('/v1/replies/*', asPage());
   for (const ofCallers of ['/v1/*', '/metrics']) app.use(ofCallers, notKept);
   app.use(readAddresses);
+  app.use(bodiesOnlyWhereTaken);
   // Browsers ask for it with every page; those of the service have none.
   app.get('/favicon.ico', (c) => c.body(null, 204));
   app.get('/health', (c) => c.json({ status: 'well' }));
@@ -169,12 +170,16 @@ export function application(parts: ApplicationParts) {
   app.onError(async (error, c) => {
     const problem = problemFrom(isTooMuch(error, c) ? tooManyMistakes() : error, await sentIn(c));
     if (problem.status >= 500 && !(error instanceof BusyError)) logError(error, requestOf(c));
-    if (error instanceof TooManyError) c.header('retry-after', String(error.seconds));
+    const after = error instanceof TooManyError ? error.seconds : problem.title === 'Busy' ? soon : undefined;
+    if (after !== undefined) c.header('retry-after', String(after));
     return problemResponse(c, problem);
   });
   if (parts.describesAhead === true) describeRoutes();
   return app;
 }
+
+/** In seconds: when what there was no room for is best sent again. */
+const soon = 5;
 
 /** Five papers of the largest size, or two lists of as many entries as a body holds: half of it for one caller. */
 const usualRoom: RoomOptions = { together: 50_000_000, ofOne: 25_000_000, seconds: 10 };

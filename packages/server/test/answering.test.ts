@@ -179,20 +179,78 @@ describe('threads that answer', () => {
 
   it('give up a question that takes too long, and take the next', async () => {
     const acme = await kept('long', '700000');
-    // The time of the first question is over as soon as it is taken.
+    // The time of the second question is over as soon as it is taken.
     let questions = 0;
     const hasty = threads(60, {
       wait: (_, then) => {
         questions += 1;
-        if (questions === 1) then();
+        if (questions === 2) then();
         return () => undefined;
       },
     });
     onTestFinished(async () => hasty.close());
+    expect(await hasty.ask(acme, summary)).toContain('700000');
     const supposed = { id: 'x', entries: [issued('more', '50000')], at: '2026-01-01T00:00:00Z' };
     const long = { ...summary, charter: 'nss-bancorp', supposed };
     await expect(hasty.ask(acme, long)).rejects.toThrow(QuestionTooLongError);
     expect(await hasty.ask(acme, summary)).toContain('700000');
+  });
+
+  it('begin for the next question where the time of the first is over before they have begun', async () => {
+    const acme = await kept('beginning', '700000');
+    let begun = 0;
+    let giveUp = (): void => undefined;
+    const count = (): void => {
+      begun += 1;
+      setImmediate(giveUp);
+    };
+    process.on('worker', count);
+    const hasty = threads(60, {
+      wait: (_, then) => {
+        giveUp = then;
+        return () => (giveUp = () => undefined);
+      },
+    });
+    onTestFinished(async () => {
+      process.off('worker', count);
+      await hasty.close();
+    });
+    await expect(hasty.ask(acme, summary)).rejects.toThrow(BusyError);
+    expect(await hasty.ask(acme, summary)).toContain('700000');
+    expect(begun).toBe(1);
+  });
+
+  it('refuse as busy what waited for half of its time, and work on what is before and after it', async () => {
+    const acme = await kept('half', '700000');
+    const fresh = threads(60, {
+      wait: (seconds, then) => {
+        if (seconds === 30) setImmediate(then);
+        return () => undefined;
+      },
+    });
+    onTestFinished(async () => fresh.close());
+    const first = fresh.ask(acme, summary);
+    await expect(fresh.ask(acme, { ...summary, asOf: '2001-01-01' })).rejects.toThrow(BusyError);
+    expect(await first).toContain('700000');
+    expect(await fresh.ask(acme, { ...summary, asOf: '2002-01-01' })).toContain('700000');
+  });
+
+  it('count what a question waited as its time, and say that it may be asked again', async () => {
+    const acme = await kept('waited', '700000');
+    // Whoever waits for another has no time left when its turn comes.
+    const left: number[] = [];
+    const fresh = threads(0.001, {
+      wait: (seconds, then) => {
+        left.push(seconds);
+        if (seconds < 0) then();
+        return () => undefined;
+      },
+    });
+    onTestFinished(async () => fresh.close());
+    const first = fresh.ask(acme, summary);
+    await expect(fresh.ask(acme, { ...summary, asOf: '2001-01-01' })).rejects.toThrow(BusyError);
+    expect(await first).toContain('700000');
+    expect(left.toSorted((a, b) => b - a)).toEqual([0.001, 0.0005, expect.any(Number)]);
   });
 
   it('are free for the next as soon as what they work on, or what waits, is called off', async () => {
@@ -267,6 +325,7 @@ describe('a service with threads', () => {
     const day = { asOf: '2000-01-01' };
     const supposing = await post(`${url}/hypotheticals/${id}/questions/capital.summary`, day, service.owner);
     expect(supposing.status).toBe(503);
+    expect(supposing.headers.get('retry-after')).toBe('5');
     const charters = ['peoples-bankcorp', 'nss-bancorp'];
     const comparing = await post(`${url}/comparisons/capital.summary`, { ...day, charters }, service.owner);
     expect(comparing.status).toBe(422);

@@ -45,7 +45,7 @@ function withServing(command: Command): Command {
     .option('--host <address>', 'an address of this machine', '127.0.0.1')
     .option('--port <number>', 'the port; 0 takes any that is free', portNumber, 4270)
     .option('--owner <name>', 'the name of the first account, where there is none yet', 'owner')
-    .option('--question-seconds <number>', 'how long a question may be worked on', seconds, 30)
+    .option('--question-seconds <number>', 'how long a question may take, waiting for its turn with it', seconds, 30)
     .option('--drain-seconds <number>', 'how long it goes on, unready, after it was told to stop', wait, 1)
     .option('--sign-key <file>', 'sign the heads of journals by this key (Ed25519), each day and after so many entries')
     .option('--sign-every <number>', 'after how many entries at the latest', entries, 1_000)

@@ -12,7 +12,13 @@ import {
 } from '@quorate/store';
 import type { KnownCharters } from '../known-charters.js';
 import { descriptions } from '../instruments/described-charter.js';
-import { CalledOffError, QuestionTooLargeError, QuestionTooLongError, ThreadLostError } from './answering.js';
+import {
+  BusyError,
+  CalledOffError,
+  QuestionTooLargeError,
+  QuestionTooLongError,
+  ThreadLostError,
+} from './answering.js';
 import type { Asked, BooksAsked, Judging } from './asked.js';
 import type { Described } from './described.js';
 import {
@@ -32,7 +38,7 @@ import type { LookingInPaper } from './words-in-paper.js';
 export interface AnsweringThreadParts {
   readonly store: Store;
   readonly charters: KnownCharters;
-  /** How long it may work on a question, from when it takes it, the reading of the journal with it. */
+  /** How long a question may take, from when it is posted: waiting for its turn and the reading of the journal with it. */
   readonly seconds: number;
   /** How much memory it may take, in megabytes. */
   readonly megabytes: number;
@@ -49,7 +55,7 @@ export const byTheClock: Wait = (seconds, then) => {
 
 /** A question that is being worked on: it ends once, whatever becomes of the thread. */
 interface InWork {
-  hear(said: Said): void;
+  hear(said: Heard): void;
   fail(error: Error): void;
 }
 
@@ -59,7 +65,11 @@ interface InWork {
  */
 export class AnsweringThread {
   isBusy = false;
+  /** For how many seconds what it does now waited for its turn. */
+  waited = 0;
   private worker: Worker | undefined;
+  /** Ends when the worker has read its program; nothing once it has. Nothing is posted to it before. */
+  private beginning: Promise<void> | undefined;
   private inWork: InWork | undefined;
   /** The version and hash to which it has read the journal of each corporation. */
   private readonly read = new Map<string, { readonly version: number; readonly hash: string }>();
@@ -80,7 +90,7 @@ export class AnsweringThread {
     return this.read.has(corporation);
   }
 
-  /** The answer, as JSON; the time that it may take begins here. */
+  /** The answer, as JSON. */
   async ask(
     kept: Judged,
     asked: Asked | BooksAsked | Judging,
@@ -125,14 +135,18 @@ export class AnsweringThread {
 
   private async inTime<T>(work: (givenUp: AbortSignal) => Promise<T>, awaited?: AbortSignal): Promise<T> {
     const { seconds, wait } = this.parts;
+    const { waited } = this;
     const giving = new AbortController();
     return new Promise((resolve, reject) => {
       const giveUp = (error: Error): void => {
         giving.abort();
+        if (this.beginning !== undefined) return this.leave(error, reject);
         reject(error);
-        void this.end();
+        return void this.end();
       };
-      const isOver = wait(seconds, () => giveUp(new QuestionTooLongError(seconds)));
+      // One that lost time by others may well be answered when it is asked again.
+      const late = (): Error => (waited > seconds / 10 ? new BusyError() : new QuestionTooLongError(seconds));
+      const isOver = wait(seconds - waited, () => giveUp(late()));
       const calledOff = (): void => giveUp(new CalledOffError());
       awaited?.addEventListener('abort', calledOff, { once: true });
       work(giving.signal)
@@ -144,9 +158,20 @@ export class AnsweringThread {
     });
   }
 
+  /**
+   * Gives up a question before anybody worked on it: the worker begins for the next one. Where there is little of a processor, each
+   * that was ended in its beginning would be followed by another, and no question would ever be answered.
+   */
+  private leave(error: Error, reject: (error: Error) => void): void {
+    this.inWork = undefined;
+    this.given.clear();
+    reject(error instanceof QuestionTooLongError ? new BusyError() : error);
+  }
+
   async end(): Promise<void> {
     const { worker } = this;
     this.worker = undefined;
+    this.beginning = undefined;
     this.inWork = undefined;
     this.read.clear();
     this.given.clear();
@@ -235,7 +260,7 @@ export class AnsweringThread {
   private async settled(job: Job | Reading | Describing | Looking, read: () => void): Promise<Settled> {
     const worker = this.start();
     return new Promise((resolve, reject) => {
-      this.inWork = {
+      const own: InWork = {
         hear: (said) => {
           if (said.sort === 'read') return read();
           this.inWork = undefined;
@@ -243,7 +268,12 @@ export class AnsweringThread {
         },
         fail: reject,
       };
-      postedInTurns(worker, job).catch(reject);
+      this.inWork = own;
+      const post = async (): Promise<void> => {
+        await this.beginning;
+        if (this.inWork === own) await postedInTurns(worker, job);
+      };
+      post().catch(reject);
     });
   }
 
@@ -251,6 +281,12 @@ export class AnsweringThread {
   private started(): Worker {
     const { charters, megabytes } = this.parts;
     const worker = startedThread({ charters: charters.builtIn }, megabytes);
+    this.beginning = new Promise((resolve) => {
+      worker.once('message', () => {
+        if (this.worker === worker) this.beginning = undefined;
+        resolve();
+      });
+    });
     const lost = (error: Error): void => {
       if (this.worker !== worker) return;
       const { inWork } = this;
@@ -258,7 +294,7 @@ export class AnsweringThread {
       inWork?.fail(error);
     };
     worker.on('message', (said: Said) => {
-      if (this.worker === worker) this.inWork?.hear(said);
+      if (this.worker === worker && said.sort !== 'begun') this.inWork?.hear(said);
     });
     worker.on('error', (error: Error & { readonly code?: string }) =>
       lost(
@@ -299,8 +335,9 @@ type Judged = Pick<KeptCorporation, 'id' | 'formed' | 'charter' | 'version' | 'h
 const mostRead = 50;
 const mostGiven = 50;
 
-/** What came of a question in the end. */
-type Settled = Exclude<Said, { readonly sort: 'read' }>;
+/** What is said of a question, and what came of it in the end. */
+type Heard = Exclude<Said, { readonly sort: 'begun' }>;
+type Settled = Exclude<Heard, { readonly sort: 'read' }>;
 
 function errorFrom({ name, message, stack }: Extract<Settled, { readonly sort: 'failed' }>): Error {
   if (name === QuestionError.name) return new QuestionError(message);

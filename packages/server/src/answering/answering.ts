@@ -20,7 +20,7 @@ export interface Answering {
    * @throws {QuestionTooLargeError} where it needed more memory than a question may take
    * @throws {ThreadLostError} where whoever worked it out is gone
    * @param awaited aborted when nobody waits for the answer any longer: what works it out is free for others soon after
-   * @throws {BusyError} where too many wait, or too many of this caller
+   * @throws {BusyError} where too many wait, or too many of this caller, or it lost too much of its time by waiting
    * @throws {CalledOffError} where nobody waited for it any longer
    */
   ask(kept: KeptCorporation, asked: Asked | BooksAsked, caller?: string, awaited?: AbortSignal): Promise<string>;

@@ -59,8 +59,9 @@ export class SnapshotMisfitError extends Error {
   }
 }
 
-/** What a thread says: that the journal is read, or what came of the question. */
+/** What a thread says: first that it has begun, then that the journal is read, or what came of the question. */
 export type Said =
+  | { readonly sort: 'begun' }
   | { readonly sort: 'read' }
   | ((
       | { readonly sort: 'answered'; readonly answer: string }

@@ -181,3 +181,5 @@ function journalOf({ corporation, goesOn, snapshot, entries }: Job): Journal {
   journals.set(id, read.journal);
   return read.journal;
 }
+
+say({ sort: 'begun' });

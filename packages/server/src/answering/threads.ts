@@ -10,7 +10,7 @@ export interface ThreadOptions {
   readonly store: Store;
   readonly charters: readonly CharterSet[];
   readonly threads: number;
-  /** How long a question may be worked on, from when a thread takes it. */
+  /** How long a question may take, from when it is posted: half of that it may wait for its turn. */
   readonly seconds: number;
   /** How many are started at once, so that nobody's first question waits for it; the others when they are first needed. */
   readonly ahead?: number;
@@ -67,14 +67,16 @@ export function answeringThreads({
 /** Threads of which each does one thing at a time, for callers by turns. */
 class Threads {
   private readonly all: readonly AnsweringThread[];
+  private readonly parts: AnsweringThreadParts;
   private readonly waiting = new Turns<(thread: AnsweringThread) => void>();
 
   constructor(count: number, parts: AnsweringThreadParts) {
+    this.parts = parts;
     this.all = Array.from({ length: count }, () => new AnsweringThread(parts));
   }
 
   /**
-   * @throws {BusyError} where too many wait, or too many of this caller
+   * @throws {BusyError} where too many wait, or too many of this caller, or its turn does not come in half of its time
    * @throws {CalledOffError} where it is awaited no longer when its turn comes
    */
   async use<T>(
@@ -108,11 +110,23 @@ class Threads {
     const chosen = idle.find((thread) => thread.knows(corporation)) ?? idle[0];
     if (chosen !== undefined) {
       chosen.isBusy = true;
+      chosen.waited = 0;
       return chosen;
     }
     if (this.waiting.length >= mostWaiting || this.waiting.of(caller) >= mostOfOne) throw new BusyError();
-    return new Promise((resolve) => {
-      this.waiting.join(caller, resolve);
+    const { seconds, wait } = this.parts;
+    const posted = performance.now();
+    return new Promise((resolve, reject) => {
+      const isOver = wait(seconds / 2, () => {
+        this.waiting.leave(caller, goOn);
+        reject(new BusyError());
+      });
+      const goOn = (thread: AnsweringThread): void => {
+        isOver();
+        thread.waited = (performance.now() - posted) / 1_000;
+        resolve(thread);
+      };
+      this.waiting.join(caller, goOn);
     });
   }
 }

@@ -24,6 +24,22 @@ const carriesLong =
   /^\/v1\/(corporations\/[^/]+\/((matters\/[^/]+\/)?papers|matters\/[^/]+\/notes(\/[^/]+)?)|replies\/[^/]+)$/u;
 
 /**
+ * Refuses a body where a request has none by its method: nobody would read it, and who stands before the service may take it for another
+ * request. The connection ends with the answer, so that nothing of it is waited for.
+ * @throws {HTTPException} 413
+ */
+export const bodiesOnlyWhereTaken: MiddlewareHandler = async (c, next) => {
+  const length = c.req.header('content-length') ?? '0';
+  if (withoutBody.has(c.req.method) && (length !== '0' || c.req.header('transfer-encoding') !== undefined)) {
+    c.header('connection', 'close');
+    throw new HTTPException(413, { message: `${c.req.method} takes no body here: send it without one.` });
+  }
+  await next();
+};
+
+const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS', 'DELETE']);
+
+/**
  * Reads the body of a request, no further than it may go: it is refused at the first byte, or the first sign of its JSON, that
  * is too much. A large one waits, unread, until there is room for it.
  * @throws {HTTPException} 400 where it is not UTF-8, 413 where it is too large, 422 where it is deeper or wider than anything here

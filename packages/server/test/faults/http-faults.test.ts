@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hostileTexts, wellFormed } from './arbitrary-of-schema.js';
 import { listening, post, sentRaw } from './listening.js';
@@ -71,6 +71,32 @@ describe('what is no request', () => {
   ])('%s is refused, and the service goes on', async (_, bytes, said) => {
     expect(await sentRaw(service.url, bytes)).toMatch(said);
     await stillAnswers();
+  });
+});
+
+describe('a body where none is taken', () => {
+  it.each([
+    ['GET', '/health', { 'content-length': '5' }],
+    ['GET', '/health', { 'transfer-encoding': 'chunked' }],
+    ['DELETE', '/v1/me/sessions', { 'content-length': '5' }],
+    ['HEAD', '/v1/corporations', { 'content-length': '5' }],
+  ])('by %s %s is refused unread, and its connection ends', async (method, path, headers) => {
+    const said = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sending = request(`${service.url}${path}`, { method, headers: { ...headers, connection: 'keep-alive' } });
+      sending.on('response', (response) => resolve(response.resume()));
+      sending.on('error', reject);
+      sending.end('12345');
+    });
+    expect([said.statusCode, said.headers.connection]).toEqual([413, 'close']);
+    await stillAnswers();
+  });
+
+  it('of no bytes is none', async () => {
+    const said = await sentRaw(
+      service.url,
+      'GET /health HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n',
+    );
+    expect(said).toMatch(/^HTTP\/1\.1 200/u);
   });
 });
 
