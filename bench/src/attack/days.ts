@@ -16,20 +16,29 @@ export async function days({ quick }: { readonly quick: boolean }): Promise<void
   const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
   const service = await attacked(join(folder, 'data.sqlite'));
   const json = { 'content-type': 'application/json', ...service.headers };
-  let asked = 0;
+  let [asked, waited] = [0, 0];
   const lost = new Map<string, number>();
   const from = performance.now();
   const asking = async (last: number): Promise<void> => {
     while (asked < last && performance.now() < from + minutes * 60_000) {
       const { path, body } = ordinary(asked);
       asked += 1;
-      const answer = await fetch(`${service.url}${path}`, { method: 'POST', headers: json, body }).catch(
-        () => undefined,
-      );
-      await answer?.text();
-      const status = String(answer?.status ?? 'cut off');
-      if (answer?.ok !== true) lost.set(status, (lost.get(status) ?? 0) + 1);
+      const came = await answered(async () => fetch(`${service.url}${path}`, { method: 'POST', headers: json, body }));
+      if (came !== undefined) lost.set(came, (lost.get(came) ?? 0) + 1);
     }
+  };
+  /** Nothing once it is answered; otherwise what came instead. Whoever is told to wait a while does, and sends it again. */
+  const answered = async (send: () => Promise<Response>): Promise<string | undefined> => {
+    const answer = await send().catch(() => undefined);
+    const said = await answer?.text();
+    if (answer === undefined || said === undefined) return 'cut off';
+    const after = answer.headers.get('retry-after');
+    if (after === null) return answer.ok ? undefined : `${answer.status} ${said}`;
+    waited += 1;
+    await new Promise((resolve) => {
+      setTimeout(resolve, Number(after) * 1_000);
+    });
+    return answered(send);
   };
   try {
     for (let tenth = 1; tenth <= 10; tenth += 1) {
@@ -40,7 +49,7 @@ export async function days({ quick }: { readonly quick: boolean }): Promise<void
       line(
         `${asked} of ${most} asked, after ${took} min`,
         `${megabytes.toFixed(0)} MB`,
-        `longest block ${longest.toFixed(0)} ms, ${worked.toFixed(0)} at work; lost: ${inWords(lost)}`,
+        `longest block ${longest.toFixed(0)} ms, ${worked.toFixed(0)} at work; told to wait: ${waited}; lost: ${inWords(lost)}`,
       );
       if (asked < last) break;
     }
@@ -54,16 +63,21 @@ function inWords(lost: ReadonlyMap<string, number>): string {
   return [...lost].map(([status, count]) => `${count} (${status})`).join(', ') || 'none';
 }
 
+/** What somebody asks in the ordinary course: what is outstanding, who serves, and whether a dividend is permitted. */
 const questions = [
-  ['ownership.interested-shareholder', { person: 'harbor-point' }],
-  ['board.roster', {}],
-  ['capital.summary', {}],
+  ['peoples-demonstration', 'capital.summary', {}],
+  ['nss-demonstration', 'board.roster', {}],
+  ['provident-demonstration', 'capital.summary', {}],
+  ['peoples-demonstration', 'board.roster', {}],
+  ['nss-demonstration', 'capital.summary', {}],
+  ['provident-demonstration', 'board.roster', {}],
+  ['peoples-demonstration', 'dividends.permit', { class: 'common', 'per-share': '$0.50' }],
 ] as const;
 
-/** Ordinary questions by turns, each as of a day of its own, with the whole history behind it. */
+/** Such questions by turns, each as of a day of its own, with the whole history behind it. */
 function ordinary(place: number): Asking {
-  const [question, input] = questions[place % questions.length] ?? questions[0];
+  const [corporation, question, input] = questions[place % questions.length] ?? questions[0];
   const asOf = new Date(Date.UTC(2004, 9, 21) + place * 86_400_000).toISOString().slice(0, 10);
-  const path = `/v1/corporations/peoples-demonstration/questions/${question}`;
+  const path = `/v1/corporations/${corporation}/questions/${question}`;
   return { path, body: JSON.stringify({ asOf, input }) };
 }
