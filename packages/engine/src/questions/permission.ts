@@ -169,6 +169,15 @@ function withOtherWays(needs: readonly NeedOfProvision[]): readonly Requirement[
     });
 }
 
+/** What other provisions in force ask of an act instead of what one of these asks: the ways round it. */
+export function waysInsteadOf(c: Context, matter: Matter, of: readonly Placed[]): readonly Requirement[] {
+  return hooks(c, 'needs', c.asOf).flatMap(({ placed, hook }) => {
+    if (!of.some((each) => isInsteadOf(placed, each))) return [];
+    const need = hook(c, placed, matter);
+    return need === undefined ? [] : [asWay(need)];
+  });
+}
+
 function isInsteadOf({ provision, instrument }: Placed, other: Placed): boolean {
   if (other.instrument.id !== instrument.id) return false;
   return (provision.insteadOf ?? []).some(

@@ -8,6 +8,7 @@ import { actsInConcert, countedTogether } from './counted-together.js';
 import { areFurtherHoldingsKnown, furtherHoldings } from './further-holdings.js';
 import { ownedTogether, type OwnedTogether } from './owned-together.js';
 import { ownershipParameters, type OwnershipProvision } from './ownership-parameters.js';
+import { planOfCorporation } from './ties/exclusion.js';
 import { proxiesAreOwnership, proxiesFact, proxiesNotion, solicitedProxy } from './proxies.js';
 
 const inConcertNotion = defineNotion<boolean, readonly [group: string]>('acts-in-concert');
@@ -25,7 +26,7 @@ export const ownershipKind = defineKind<OwnershipProvision>({
   subject: 'ownership',
   provides: 'how beneficial ownership is counted: whose shares go together, which rights count, and against what base',
   parameters: ownershipParameters,
-  facts: [furtherHoldings, proxiesFact, solicitedProxy],
+  facts: [furtherHoldings, proxiesFact, solicitedProxy, planOfCorporation],
   answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'ownership.limit'],
   leansOn: ({ together: all }) => (all.includes('associates') ? [{ notion: 'associates', kind: 'associate' }] : []),
   defines: ({ proxies }) => [

@@ -14,6 +14,7 @@ import {
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { progressShape } from '../shapes.js';
+import { waysInsteadOf } from '../permission.js';
 import { toldClassification } from './told.js';
 
 /** Whether something frees a combination from the special vote: which approval or conditions, and how far each has come. */
@@ -65,7 +66,9 @@ function exempt(c: Context, matter: Matter): Held<unknown> {
     const value = { free: true, combination: false, ...interestedIn(told), routes: [], ways: [] };
     return { value, reason: reason(notNeeded, 'none', { figures, grounds }) };
   }
-  const routes = told.flatMap(({ exemptions }) => (exemptions === undefined ? [] : [assess(c, exemptions, matter)]));
+  const rules = told.map(({ placed }) => placed);
+  const freeing = told.flatMap(({ exemptions }) => (exemptions === undefined ? [] : [exemptions]));
+  const routes = [...freeing, ...waysInsteadOf(c, matter, rules)].map((each) => assess(c, each, matter));
   const isExempt = outcomeOf(routes);
   c.waitFor(routes.flatMap((route) => route.waiting));
   if (!isOne && isExempt !== true) c.waitFor(tried.flatMap((each) => (each.settled ? [] : each.waiting)));

@@ -1,4 +1,4 @@
-import { mutualHoldingCompany } from '../ties/exclusion.js';
+import { mutualHoldingCompany, planOfCorporation, planOfCorporationAlone } from '../ties/exclusion.js';
 import type { z } from 'zod';
 import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Day, type Moment } from '../../../exact/index.js';
@@ -101,6 +101,8 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     wherePassed,
     transferApproved,
     mutualHoldingCompany,
+    planOfCorporation,
+    planOfCorporationAlone,
   ],
   answers: ['ownership.interested-shareholder', 'combination.classify', 'solve.largest', 'board.votes'],
   leansOn: () => [{ notion: 'beneficial-ownership', kind: 'ownership' }],

@@ -12,13 +12,6 @@ export const planOfGroup: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-export const planOfCorporation: FactType = {
-  name: 'plan-of-the-corporation',
-  asks: 'Is {0} an employee benefit plan of the corporation or of a subsidiary?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
-
 const isExempt = message('exemption.person', '{person} is {what}, and exempt');
 const isPlan = message(
   'exemption.plan',
@@ -45,21 +38,11 @@ export function exemptAsHolder(
 
 function isExemptPlan(c: Context, placed: Placed<LimitExemptionProvision>, person: string, at: Moment): boolean {
   const { plans } = placed.provision;
-  if (plans !== 'of-the-controlled-group') return plans && isEmployeePlan(c, placed, person, at);
-  const kind = c.books.person(person)?.data.kind;
-  if (kind !== 'plan' && kind !== 'trust') return false;
-  if (isPlanOfCorporation(c, person, at, placed.article)) return true;
+  if (plans !== 'of-the-controlled-group') {
+    return plans && isPlanOfCorporation(c, person, at, placed.article, placed.cite);
+  }
+  const introduced = c.books.person(person)?.data;
+  if (introduced?.kind !== 'plan' && introduced?.kind !== 'trust') return false;
+  if (introduced.sponsor !== undefined && isPlanOfCorporation(c, person, at, placed.article)) return true;
   return c.is(planOfGroup, { about: [person], cites: [placed.cite] });
-}
-
-function isEmployeePlan(
-  c: Context,
-  { article, cite }: Placed<LimitExemptionProvision>,
-  person: string,
-  at: Moment,
-): boolean {
-  const introduced = c.books.person(person);
-  if (introduced?.data.kind !== 'plan') return false;
-  if (introduced.data.sponsor !== undefined) return isPlanOfCorporation(c, person, at, article);
-  return c.is(planOfCorporation, { about: [person], cites: [cite] });
 }

@@ -4,7 +4,7 @@ import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
-import { mutualHoldingCompany } from '../ties/exclusion.js';
+import { mutualHoldingCompany, planOfCorporation, planOfCorporationAlone } from '../ties/exclusion.js';
 import {
   acquiredAsUnderwriter,
   leftOfUnderwritten,
@@ -18,7 +18,7 @@ import {
   underwrittenNotion,
 } from './exempt-acquisition.js';
 import { exemptionParameters, type LimitExemptionProvision } from './exemption-parameters.js';
-import { exemptAsHolder, planOfCorporation, planOfGroup } from './exempt-holder.js';
+import { exemptAsHolder, planOfGroup } from './exempt-holder.js';
 
 /** Whom a limit on ownership does not reach. */
 export const limitExemptionKind = defineKind<LimitExemptionProvision>({
@@ -31,6 +31,7 @@ export const limitExemptionKind = defineKind<LimitExemptionProvision>({
     saleCompleted,
     overOnCompletion,
     planOfCorporation,
+    planOfCorporationAlone,
     planOfGroup,
     takesFromCorporation,
     acquiredAsUnderwriter,

@@ -5,7 +5,7 @@ import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import type { AssociateProvision } from './associate-parameters.js';
 import { knownAffiliates } from '../counted-together.js';
-import { isPlanOfCorporation, isSubsidiary } from './exclusion.js';
+import { isPlanOfCorporation, isSubsidiary, planOfCorporation } from './exclusion.js';
 import { directorsInOfficeNotion } from '../../../terms/index.js';
 
 /** By what somebody is an associate. */
@@ -42,7 +42,12 @@ const planOfTrustee: FactType = {
   reply: { kind: 'yes-no' },
 };
 
-export const associateFacts: readonly FactType[] = [enoughEquity, substantialInterest, planOfTrustee];
+export const associateFacts: readonly FactType[] = [
+  enoughEquity,
+  substantialInterest,
+  planOfCorporation,
+  planOfTrustee,
+];
 
 /** By what one is an associate of a person, by the first limb that fits; undefined where by none. */
 export function tieTo(c: Context, placed: Use, other: string, person: string, at: Moment): Tie | undefined {

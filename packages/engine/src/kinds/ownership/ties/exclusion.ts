@@ -34,6 +34,22 @@ export const mutualHoldingCompany: FactType = {
   },
 };
 
+/** Asked of a plan of which no entry says whose it is. */
+export const planOfCorporation: FactType = {
+  name: 'plan-of-the-corporation',
+  asks: 'Is {0} an employee benefit plan of the corporation or of a subsidiary?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
+/** Asked so where a text leaves out the plans of the corporation and not those of its subsidiaries. */
+export const planOfCorporationAlone: FactType = {
+  name: 'plan-of-the-corporation-alone',
+  asks: 'Did the corporation itself, and not a subsidiary, form {0}, an employee benefit plan?',
+  about: ['person'],
+  reply: { kind: 'yes-no' },
+};
+
 /** In what quality a person is left out; undefined where it is not. Whoever uses it declares the fact it may ask. */
 export function isExcluded(
   c: Context,
@@ -82,19 +98,29 @@ function isSubsidiaryByEachClass(c: Context, person: string, at: Moment, place: 
     : isSubsidiary(c, person, at, place);
 }
 
-/** A plan whose sponsor is the corporation itself. */
+/** A plan of the corporation itself: by its sponsor, and asked where no entry names one. */
 function isOwnPlan(c: Context, person: string): boolean {
   const introduced = c.books.person(person);
-  if (introduced?.data.kind !== 'plan' || introduced.data.sponsor !== 'corporation') return false;
-  c.restsOn([introduced.id]);
-  return true;
-}
-
-/** A plan whose sponsor is the corporation or one of its subsidiaries. */
-export function isPlanOfCorporation(c: Context, person: string, at: Moment, place: string): boolean {
-  const introduced = c.books.person(person);
-  if (introduced?.data.kind !== 'plan' || introduced.data.sponsor === undefined) return false;
+  if (introduced?.data.kind !== 'plan') return false;
   c.restsOn([introduced.id]);
   const { sponsor } = introduced.data;
+  return sponsor === undefined
+    ? c.is(planOfCorporationAlone, { about: [person], cites: [] })
+    : sponsor === 'corporation';
+}
+
+/** A plan of the corporation or one of its subsidiaries: by its sponsor, and asked where no entry names one. */
+export function isPlanOfCorporation(
+  c: Context,
+  person: string,
+  at: Moment,
+  place: string,
+  ...cites: readonly string[]
+): boolean {
+  const introduced = c.books.person(person);
+  if (introduced?.data.kind !== 'plan') return false;
+  c.restsOn([introduced.id]);
+  const { sponsor } = introduced.data;
+  if (sponsor === undefined) return c.is(planOfCorporation, { about: [person], cites });
   return sponsor === 'corporation' || isSubsidiary(c, sponsor, at, place);
 }
