@@ -536,4 +536,25 @@ describe('the deadlines of a series with periods', () => {
     expect(counted('scheduled')).toBe('3 business days after 15 November 2003, the payment date that the text fixes');
     expect(counted('payable')).toBe('3 business days after 17 November 2003, on which it is payable');
   });
+
+  it('name the entries that show that one was paid, and for whom a record date was fixed', () => {
+    const shown = (lines: readonly Line[]) =>
+      (
+        between(blueWorld([issued(), ...lines]), '2002-05-20', { from: '2002-05-01', to: '2002-06-30' })[
+          'deadlines'
+        ] as readonly (Date & { readonly shownBy?: readonly string[] })[]
+      ).flatMap(({ id, shownBy }) => (shownBy === undefined ? [] : [[id, shownBy.length]]));
+    const fixed = declared('2002-04-20', 'first', {
+      'per-share': '$1.00',
+      'for-period': '1',
+      payable: '2002-05-15',
+      'record-date': '2002-05-06',
+    });
+    expect(shown([])).toEqual([]);
+    expect(shown([fixed])).toEqual([['blue P1 record', 1]]);
+    expect(shown([fixed, paid('2002-05-15', '$100.00', { for: 'first' })])).toEqual([
+      ['blue P1 record', 1],
+      ['blue P1 payable', 1],
+    ]);
+  });
 });

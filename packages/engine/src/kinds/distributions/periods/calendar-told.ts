@@ -9,7 +9,7 @@ import {
   type DividendPeriod,
   type RateSpan,
 } from '../../../terms/index.js';
-import { recordDayOf } from './declared-for.js';
+import { enteredFor, recordDayOf } from './declared-for.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf } from './rates-of-period.js';
 import { isOut, periodsOf } from './which-period.js';
@@ -110,15 +110,37 @@ export function daysTold(
   const { series } = provision;
   const value = periodsOf(c, placed, atClose(to))
     .value.filter((period) => isPaidToAnybody(c, series, period))
-    .flatMap((period) => daysOf(series, cite, period));
+    .flatMap((period) => daysOf(series, cite, { period, shown: shownFor(c, placed, period) }));
   const figures = { series, from, to };
   return held(value, reason(due, value.length === 0 ? 'none' : String(value.length), { figures, cites: [cite] }));
+}
+
+/** The entries that show what was done of a period's dividend: that a record date was fixed, and that it was paid. */
+interface Shown {
+  readonly record: Pick<Deadline, 'shownBy'>;
+  readonly payable: Pick<Deadline, 'shownBy'>;
+}
+
+/** As far as it is known which period an entry is for. */
+function shownFor(c: Context, placed: Placed<PeriodicDividend>, period: DividendPeriod): Shown {
+  const entered = c.attempt(() => enteredFor(c, placed, period, c.now));
+  if (!entered.settled) return { record: {}, payable: {} };
+  const { declared, paid } = entered.value;
+  const shownBy = (entries: readonly { readonly id: string }[]): Pick<Deadline, 'shownBy'> => {
+    const ids = entries.map(({ id }) => id);
+    c.restsOn(ids);
+    return ids.length === 0 ? {} : { shownBy: ids };
+  };
+  return { record: shownBy(declared.filter(({ data }) => data['record-date'] !== undefined)), payable: shownBy(paid) };
 }
 
 function daysOf(
   series: string,
   cite: string,
-  { number, record, scheduled, payable, graceEnds, grace }: DividendPeriod,
+  {
+    period: { number, record, scheduled, payable, graceEnds, grace },
+    shown,
+  }: { readonly period: DividendPeriod; readonly shown: Shown },
 ): readonly Deadline[] {
   const fixed = `${scheduled}, the payment date that the text fixes`;
   const of = `the dividend of ${series} for period ${number}`;
@@ -133,6 +155,7 @@ function daysOf(
             cite,
             counted: `${daysBetween(record.otherwise, scheduled)} days before ${fixed}`,
             day: record.otherwise,
+            ...shown.record,
           },
         ]),
     {
@@ -143,6 +166,7 @@ function daysOf(
       cite,
       counted: payable === scheduled ? fixed : `the first business day after ${fixed}`,
       day: payable,
+      ...shown.payable,
     },
     {
       id: `${series} P${number} grace`,
