@@ -39,7 +39,7 @@ export interface Answering {
 export class QuestionTooLongError extends Error {
   constructor(seconds: number) {
     super(
-      `The question was given up after ${seconds} seconds. Ask with sensitivity "none", enter more of the facts that it needs, or ask a narrower one.`,
+      `It was not worked out within ${seconds} seconds, and was given up: that says nothing about the answer. Ask again, ask a narrower question, or enter more of the facts that it needs; a program asks with sensitivity "none".`,
     );
     this.name = new.target.name;
   }
@@ -49,7 +49,7 @@ export class QuestionTooLongError extends Error {
 export class QuestionTooLargeError extends Error {
   constructor(megabytes: number) {
     super(
-      `The question was given up: it needed more than ${megabytes} MB of memory. Ask with sensitivity "none", or ask a narrower one.`,
+      `It was not worked out with ${megabytes} MB of memory, and was given up: that says nothing about the answer. Ask a narrower question; a program asks with sensitivity "none".`,
     );
     this.name = new.target.name;
   }
