@@ -12,6 +12,7 @@ import {
   writtenInFields,
   type Field,
 } from '../src/parts/fields/fields.js';
+import { prefilled } from '../src/parts/fields/prefilled.js';
 
 const types = describeEntryTypes() as unknown as (Wire['EntryType'] & {
   readonly example: Readonly<Record<string, unknown>>;
@@ -110,5 +111,55 @@ describe('a question that is asked of a record', () => {
       'in-kind': { of: 'shares of a subsidiary' },
     });
     expect(controlOf(fieldOf({ ...given, form: 'a record, or text', fields: [] }))).toEqual({ kind: 'data' });
+  });
+});
+
+describe('what the books leave no choice of', () => {
+  const form = (name: string, kind: string, required: boolean): Field => ({ name, means: '', required, form: kind });
+  const cls = form('class', 'a class or series', false);
+  const act = form('of', 'the id of a proposal', true);
+  const meeting = form('meeting', 'the id of a meeting', true);
+  const books = {
+    classes: [
+      { class: 'common', outstanding: '100' },
+      { class: 'preferred', outstanding: '0' },
+    ],
+    acts: { open: 1, last: [{ id: 'deal' }] },
+    meetings: {
+      inAll: 2,
+      last: [
+        { id: 'annual', of: 'shareholders' },
+        { id: 'of-the-board', of: 'board' },
+      ],
+    },
+  } as unknown as Parameters<typeof prefilled>[2];
+  const values = (fields: readonly Field[], of = books, written = {}) =>
+    Object.entries(prefilled('made-up', fields, of, written)).map(([name, { value }]) => `${name} ${value}`);
+
+  it('stands in the fields, each with where it is read', () => {
+    expect(values([cls, act, meeting])).toEqual(['class common', 'of deal', 'meeting annual']);
+    expect(prefilled('made-up', [cls, act], books, {})).toMatchObject({
+      class: { path: '/corporations/made-up/register', says: expect.stringContaining('no other class') as string },
+      of: { path: '/corporations/made-up/acts/deal' },
+    });
+  });
+
+  it('is nothing where there are several, or none', () => {
+    const several = {
+      ...books,
+      classes: books.classes.map((each) => ({ ...each, outstanding: '1' })),
+      acts: { ...books.acts, open: 2, last: [...books.acts.last, ...books.acts.last] },
+    };
+    expect(values([cls, act], several)).toEqual([]);
+    const none = { classes: [], acts: { open: 0, last: [] }, meetings: { inAll: 0, last: [] } };
+    expect(values([cls, act, meeting], none)).toEqual([]);
+    expect(values([cls, act], { ...books, acts: { ...books.acts, open: 9 } })).toEqual(['class common']);
+  });
+
+  it('leaves open what may be left out, and a class where an act is named, which has its own', () => {
+    const [mayAct, mayMeeting] = [act, meeting].map((each) => ({ ...each, required: false }));
+    expect(values([cls, mayAct!, mayMeeting!])).toEqual(['class common']);
+    expect(values([cls, mayAct!], books, { of: 'deal' })).toEqual([]);
+    expect(values([form('price', 'an amount of money', true)])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Wire } from '../wire.js';
 import { of, path } from '../path.js';
 import type { PostedTo } from './books.js';
-import { Subject } from './subject.js';
+import { Subject, type Waiting } from './subject.js';
 
 /** As of which day a profile is told, and of which instruments. */
 export interface ProfileWanted {
@@ -22,8 +22,9 @@ export class Charters extends Subject {
   }
 
   /** What such a charter provides against a takeover. */
-  async profileOf(charter: string, { ...query }: ProfileWanted): Promise<Wire['Answer']> {
-    return this.sending.json({ method: 'GET', path: path('charters', charter, 'profile'), query, mayRepeat: true });
+  async profileOf(charter: string, { ...query }: ProfileWanted, { signal }: Waiting = {}): Promise<Wire['Answer']> {
+    const request = { path: path('charters', charter, 'profile'), query, mayRepeat: true, signal };
+    return this.sending.json({ method: 'GET', ...request });
   }
 
   /** The charter by which questions about a corporation are answered, and every change of it. */
@@ -40,7 +41,7 @@ export class Charters extends Subject {
   async check(
     corporation: string,
     file: Wire['CharterFile'],
-    { signal }: { readonly signal?: AbortSignal } = {},
+    { signal }: Waiting = {},
   ): Promise<Wire['CheckedCharter']> {
     const request = { path: of(corporation, 'charter', 'check'), body: file, mayRepeat: true, signal };
     return this.sending.json({ method: 'POST', ...request });
@@ -51,7 +52,7 @@ export class Charters extends Subject {
     corporation: string,
     question: string,
     asking: Wire['AskingTried'],
-    { signal }: { readonly signal?: AbortSignal } = {},
+    { signal }: Waiting = {},
   ): Promise<Wire['Answer']> {
     const request = { path: of(corporation, 'charter', 'questions', question), body: asking, mayRepeat: true, signal };
     return this.sending.json({ method: 'POST', ...request });

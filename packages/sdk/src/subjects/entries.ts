@@ -1,6 +1,6 @@
 import type { Wire } from '../wire.js';
 import { of, path } from '../path.js';
-import { Subject } from './subject.js';
+import { Subject, type Waiting } from './subject.js';
 
 /** Which entries are read, in the order entered. */
 export interface EntriesWanted {
@@ -35,7 +35,7 @@ export class Entries extends Subject {
   async append(
     corporation: string,
     appending: Wire['Appending'],
-    { idempotencyKey = crypto.randomUUID() }: { readonly idempotencyKey?: string } = {},
+    { idempotencyKey = crypto.randomUUID(), signal }: { readonly idempotencyKey?: string } & Waiting = {},
   ): Promise<Wire['Head']> {
     return this.sending.json({
       method: 'POST',
@@ -43,6 +43,7 @@ export class Entries extends Subject {
       body: appending,
       mayRepeat: true,
       headers: { 'idempotency-key': idempotencyKey },
+      signal,
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Wire } from '../wire.js';
 import { of } from '../path.js';
-import { Subject } from './subject.js';
+import { Subject, type Waiting } from './subject.js';
 
 /** Answers as somebody relied on them. */
 export class FrozenAnswers extends Subject {
@@ -19,7 +19,7 @@ export class FrozenAnswers extends Subject {
   async *madeFrom(
     corporation: string,
     entries: readonly string[],
-    { signal }: { readonly signal?: AbortSignal } = {},
+    { signal }: Waiting = {},
   ): AsyncGenerator<Wire['FrozenAnswerListed']> {
     let after: string | undefined;
     do {

@@ -1,6 +1,6 @@
 import type { Wire } from '../wire.js';
 import { of } from '../path.js';
-import { Subject } from './subject.js';
+import { Subject, type Waiting } from './subject.js';
 
 /** Entries supposed on top of a journal, for oneself alone; gone after a time, and never entered. */
 export class Hypotheticals extends Subject {
@@ -28,7 +28,7 @@ export class Hypotheticals extends Subject {
     id: string,
     question: string,
     asking: Wire['AskingSupposed'],
-    { signal }: { readonly signal?: AbortSignal } = {},
+    { signal }: Waiting = {},
   ): Promise<Wire['AnswerSupposed']> {
     const asked = of(corporation, 'hypotheticals', id, 'questions', question);
     return this.sending.json({ method: 'POST', path: asked, body: asking, mayRepeat: true, signal });

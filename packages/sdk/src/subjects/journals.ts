@@ -2,7 +2,7 @@ import type { Wire } from '../wire.js';
 import { linesIn } from '../lines-in.js';
 import { followed } from '../live-updates.js';
 import { of, path } from '../path.js';
-import { Subject } from './subject.js';
+import { Subject, type Waiting } from './subject.js';
 
 /** From where a journal is followed, and until when. */
 export interface Following {
@@ -48,7 +48,7 @@ export class Journals extends Subject {
    */
   async takeIn(
     lines: AsyncIterable<string> | Iterable<string> | Blob,
-    { signal }: { readonly signal?: AbortSignal } = {},
+    { signal }: Waiting = {},
   ): Promise<Wire['Corporation']> {
     const content = lines instanceof Blob ? lines : encoded(lines);
     const bytes = { content, mediaType: 'application/x-ndjson' };

@@ -1,7 +1,7 @@
 import type { Wire } from '../wire.js';
 import { of } from '../path.js';
 import type { PaperToKeep } from './papers.js';
-import { Subject } from './subject.js';
+import { Subject, type Waiting } from './subject.js';
 
 /** Papers of matters, kept apart from those of the corporation and of other matters. */
 export class MatterPapers extends Subject {
@@ -25,9 +25,9 @@ export class MatterPapers extends Subject {
   }
 
   /** The bytes of a paper, as they were kept. */
-  async content(corporation: string, matter: string, hash: string): Promise<Uint8Array> {
+  async content(corporation: string, matter: string, hash: string, { signal }: Waiting = {}): Promise<Uint8Array> {
     const path = of(corporation, 'matters', matter, 'papers', hash, 'content');
-    const response = await this.sending.response({ method: 'GET', path, mayRepeat: true });
+    const response = await this.sending.response({ method: 'GET', path, mayRepeat: true, signal });
     return new Uint8Array(await response.arrayBuffer());
   }
 

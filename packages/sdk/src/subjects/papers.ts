@@ -1,7 +1,7 @@
 import type { Wire } from '../wire.js';
 import { of } from '../path.js';
 import type { ReadsWanted } from './personal-data.js';
-import { Subject } from './subject.js';
+import { Subject, type Waiting } from './subject.js';
 
 /** A paper to be kept. */
 export interface PaperToKeep {
@@ -18,13 +18,18 @@ export interface PaperToKeep {
 /** The papers behind the entries. */
 export class Papers extends Subject {
   /** Keeps a paper. The same bytes sent again are the paper that is there; entries name it by its hash. */
-  async keep(corporation: string, { name, mediaType, state, content, seenBy }: PaperToKeep): Promise<Wire['Paper']> {
+  async keep(
+    corporation: string,
+    { name, mediaType, state, content, seenBy }: PaperToKeep,
+    { signal }: Waiting = {},
+  ): Promise<Wire['Paper']> {
     return this.sending.json({
       method: 'POST',
       path: of(corporation, 'papers'),
       query: { name, state, ...seenByQuery(seenBy) },
       bytes: { content, mediaType },
       mayRepeat: true,
+      signal,
     });
   }
 
@@ -52,8 +57,9 @@ export class Papers extends Subject {
   }
 
   /** The bytes of a paper, as they were kept. */
-  async content(corporation: string, hash: string): Promise<Uint8Array> {
-    const request = { method: 'GET', path: of(corporation, 'papers', hash, 'content'), mayRepeat: true } as const;
+  async content(corporation: string, hash: string, { signal }: Waiting = {}): Promise<Uint8Array> {
+    const path = of(corporation, 'papers', hash, 'content');
+    const request = { method: 'GET', path, mayRepeat: true, signal } as const;
     return new Uint8Array(await (await this.sending.response(request)).arrayBuffer());
   }
 

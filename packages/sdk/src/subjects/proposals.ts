@@ -1,12 +1,16 @@
 import type { Wire } from '../wire.js';
 import { of } from '../path.js';
-import { Subject } from './subject.js';
+import { Subject, type Waiting } from './subject.js';
 
 /** Entries and erasures that are proposed by one person, and done when another accepts them. */
 export class Proposals extends Subject {
   /** Proposes entries under an id of one's own: sent again under it, they are proposed once. */
-  async propose(corporation: string, proposing: Wire['Proposing']): Promise<Wire['Proposal']> {
-    const request = { path: of(corporation, 'proposals'), body: proposing, mayRepeat: true };
+  async propose(
+    corporation: string,
+    proposing: Wire['Proposing'],
+    { signal }: Waiting = {},
+  ): Promise<Wire['Proposal']> {
+    const request = { path: of(corporation, 'proposals'), body: proposing, mayRepeat: true, signal };
     return this.sending.json({ method: 'POST', ...request });
   }
 

@@ -1,11 +1,6 @@
 import type { Wire } from '../wire.js';
 import { of, path } from '../path.js';
-import { Subject } from './subject.js';
-
-/** How long an answer is waited for: until the signal is given, where one is. */
-export interface Waiting {
-  readonly signal?: AbortSignal | undefined;
-}
+import { Subject, type Waiting } from './subject.js';
 
 /** Asking. Nothing that is asked is written. */
 export class Questions extends Subject {
@@ -37,8 +32,13 @@ export class Questions extends Subject {
    * Writes a document from the answer to its question, such as `item-5.07.html` or `certificate.pdf`: its bytes. What is wanting
    * for it comes as a `ProblemError`.
    */
-  async document(corporation: string, document: string, writing: Wire['Writing']): Promise<Uint8Array> {
-    const request = { path: of(corporation, 'documents', document), body: writing, mayRepeat: true };
+  async document(
+    corporation: string,
+    document: string,
+    writing: Wire['Writing'],
+    { signal }: Waiting = {},
+  ): Promise<Uint8Array> {
+    const request = { path: of(corporation, 'documents', document), body: writing, mayRepeat: true, signal };
     return new Uint8Array(await (await this.sending.response({ method: 'POST', ...request })).arrayBuffer());
   }
 

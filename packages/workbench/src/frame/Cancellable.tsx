@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Progress } from './Reading.js';
+import { CalledOff, Progress } from './Reading.js';
 
 export interface CancellableProps {
   readonly of: {
@@ -9,7 +9,7 @@ export interface CancellableProps {
   };
   readonly words: string;
   /** What is said when it was called off, and by what it is begun again. */
-  readonly calledOff: string;
+  readonly calledOff?: string;
   readonly again: string;
   readonly onCancel: () => void;
 }
@@ -23,14 +23,7 @@ export function Cancellable({ of: query, words, calledOff, again, onCancel }: Ca
   const isLong = useLong(isWorking);
   if (isWorking) return isLong ? <Progress words={words} onCancel={onCancel} /> : undefined;
   if (query.status !== 'pending' || query.fetchStatus !== 'idle') return undefined;
-  return (
-    <p className="progress">
-      {calledOff}
-      <button className="plain" type="button" onClick={() => void query.refetch()}>
-        {again}
-      </button>
-    </p>
-  );
+  return <CalledOff says={calledOff} again={again} onAgain={() => void query.refetch()} />;
 }
 
 /** Whether something has been worked on for so long that it is noticed. */

@@ -22,9 +22,11 @@ export function problemInWords(error: unknown): {
   return { title: texts.failed, detail: error instanceof Error ? error.message : '', each: [] };
 }
 
-/** What is not there, or is not understood, will be neither when it is read again: another page is the way on. */
+/** What is not there, or is not understood, will be neither when it is read again: another page is the way on. What was given up may come. */
 function isAnother(error: unknown): boolean {
-  return error instanceof ProblemError && [404, 422].includes(error.problem.status);
+  if (!(error instanceof ProblemError)) return false;
+  const { status, type } = error.problem;
+  return [404, 422].includes(status) && !type.endsWith('question-too-long');
 }
 
 /** A problem where something was to stand: what happened, and what one can do. */

@@ -10,16 +10,20 @@ export interface ReadingProps<T> {
   readonly page?: string;
   /** What is being done, in a word, where it may take a while. */
   readonly words?: string;
+  /** Calls it off, where it may take long. */
+  readonly onCancel?: () => void;
   readonly children: (data: T) => ReactNode;
 }
 
 /** What was read, once it is there; a word while it is not; the problem where it cannot be. */
-export function Reading<T>({ of: query, page, words = texts.loading, children }: ReadingProps<T>) {
+export function Reading<T>({ of: query, page, words = texts.loading, onCancel, children }: ReadingProps<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   const meanwhile = query.isError ? (
     <Problem error={query.error} retry={() => void query.refetch()} />
+  ) : onCancel !== undefined && query.fetchStatus === 'idle' ? (
+    <CalledOff again={texts.beginAgain} onAgain={() => void query.refetch()} />
   ) : (
-    <Progress words={words} />
+    <Progress words={words} {...(onCancel === undefined ? {} : { onCancel })} />
   );
   return page === undefined ? (
     meanwhile
@@ -30,6 +34,25 @@ export function Reading<T>({ of: query, page, words = texts.loading, children }:
   );
 }
 
+export interface CalledOffProps {
+  readonly says?: string | undefined;
+  /** By what it is begun again. */
+  readonly again: string;
+  readonly onAgain: () => void;
+}
+
+/** Something was called off, and can be begun again. */
+export function CalledOff({ says = texts.calledOff, again, onAgain }: CalledOffProps) {
+  return (
+    <p className="progress" role="status">
+      {says}
+      <button className="plain" type="button" onClick={onAgain}>
+        {again}
+      </button>
+    </p>
+  );
+}
+
 /** Something is being worked on; it is said, and nothing spins. */
 export function Progress({ words, onCancel }: { readonly words: string; readonly onCancel?: () => void }) {
   return (
@@ -37,7 +60,7 @@ export function Progress({ words, onCancel }: { readonly words: string; readonly
       {words}
       {onCancel === undefined ? undefined : (
         <button className="plain" type="button" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </button>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import { lastEntryQuery, type Moment } from '../queries/corporation.js';
 import type { Through } from '../queries/instruments-asked.js';
 import { today } from '../words/dates.js';
@@ -37,6 +37,17 @@ export function useMoment(corporation: string | undefined): PageMoment {
   };
 }
 
+/** What was asked stays asked where it is asked of other dates, by other instruments or on top of something else. */
+const asBefore = (before: object): object => before;
+
+/** Whether somebody moved the dates where they are, and did not come to these. */
+export function useHasMoved(): boolean {
+  const { hasMoved = false } = useRouterState({ select: ({ location }) => location.state }) as {
+    readonly hasMoved?: boolean;
+  };
+  return hasMoved;
+}
+
 /** Shows the same page at other dates. */
 export function useMoveTo(): (dates: Dates) => void {
   const navigate = useNavigate();
@@ -44,6 +55,7 @@ export function useMoveTo(): (dates: Dates) => void {
     void navigate({
       to: '.',
       search: (before: Readonly<Record<string, unknown>>) => ({ ...before, on: dates.on, known: dates.known }),
+      state: (before: object) => ({ ...before, hasMoved: true }),
       replace: true,
       resetScroll: false,
     } as never);
@@ -57,6 +69,7 @@ export function useAskingThrough(): (through: Through | undefined) => void {
     void navigate({
       to: '.',
       search: (before: Readonly<Record<string, unknown>>) => ({ ...before, through }),
+      state: asBefore,
       replace: true,
       resetScroll: false,
     } as never);
@@ -70,6 +83,7 @@ export function useSupposing(): (supposed: string | undefined) => void {
     void navigate({
       to: '.',
       search: (before: Readonly<Record<string, unknown>>) => ({ ...before, supposed }),
+      state: asBefore,
       resetScroll: false,
     } as never);
   };

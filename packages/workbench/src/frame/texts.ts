@@ -75,6 +75,9 @@ export const texts = {
   paletteTitle: 'Search or ask',
   palettePlaceholder: 'A section, a person, an act, a paper, or a question in words',
   paletteEmpty: 'Nothing is found by these words. Ask has every question, and Journal every entry.',
+  calledOff: 'Called off.',
+  beginAgain: 'Begin again',
+  cancel: 'Cancel',
   asks: {
     votes: (name: string) => `May ${name} vote, and how much?`,
     allVotes: 'Who may vote, and how much?',

@@ -33,4 +33,34 @@ describe('an answer that takes long', () => {
     await page.unrouteAll();
     expect(complaints).toEqual([]);
   });
+
+  it('stays asked where the date is moved, and says in what it differs from the day before', async () => {
+    const { page, complaints } = work.owner;
+    const peoples = `${work.service.url}/corporations/peoples-demonstration`;
+    await page.goto(`${peoples}/ask/dividends.permit?on=2004-10-20`);
+    // The class comes from the books, which leave no choice of it, with where that is read.
+    const cls = page.getByLabel(/^The class or series/u);
+    await page.getByText('no other class or series has shares outstanding.').waitFor();
+    expect(await cls.inputValue()).toBe('common');
+    await page.getByLabel(/^The amount on each share/u).fill('$0.10');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    const told = page.getByRole('heading', { level: 1, name: '1 fact must be known before this is settled.' });
+    await told.waitFor();
+    await page.keyboard.press('[');
+    await page.waitForURL(/on=2004-10-19/u);
+    await told.waitFor();
+    await settled(page);
+    expect(await page.getByText('Otherwise than on the day before').count()).toBe(0);
+
+    await page.goto(`${peoples}/acts/harbor-merger?on=2004-08-15`);
+    await settled(page);
+    await page.keyboard.press(']');
+    await page.waitForURL(/on=2004-08-16/u);
+    await page.getByText('Otherwise than on the day before, 15 August 2004:').waitFor();
+    // Whoever comes to a day is told of that day.
+    await page.goto(`${peoples}/acts/harbor-merger?on=2004-08-16`);
+    await settled(page);
+    expect(await page.getByText('Otherwise than on the day before').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
 });

@@ -50,17 +50,17 @@ export function Invite({ corporation }: { readonly corporation: string }) {
         </p>
         <RoleField value={role} onChange={setRole} />
         {opening.isError ? <Problem error={opening.error} /> : undefined}
+        <p className="buttons">
+          <button className="button second" type="submit" disabled={name === '' || opening.isPending}>
+            {texts.open}
+          </button>
+        </p>
         {opening.data === undefined ? undefined : (
           <div role="status">
             <p>{texts.link(opening.data.name)}</p>
             <p className="entry">{`${window.location.origin}/sign-in#${opening.data.link}`}</p>
           </div>
         )}
-        <p className="buttons">
-          <button className="button second" type="submit" disabled={name === '' || opening.isPending}>
-            {texts.open}
-          </button>
-        </p>
       </form>
     </Section>
   );

@@ -95,7 +95,7 @@ function OpenAct({
             ? answer.error.message
             : answerTexts.working
           : [sentenceOf(answer.data, name), lackOf(answer.data)].filter((part) => part !== undefined).join(' ')}{' '}
-        <span className="quiet">{texts.proposedOn(dayInWords(act.on))}</span>
+        <span className="quiet nowrap">{texts.proposedOn(dayInWords(act.on))}</span>
       </p>
     </li>
   );

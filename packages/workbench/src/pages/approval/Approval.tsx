@@ -1,14 +1,15 @@
 import { dayInWords } from '@quorate/sdk';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Doing } from '../../frame/Doing.js';
 import { Page } from '../../frame/Page.js';
-import { Problem } from '../../frame/Problem.js';
-import { Progress, Reading } from '../../frame/Reading.js';
+import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
+import { useStoppable } from '../../frame/stoppable.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { settledIn } from '../../parts/answer/plain.js';
@@ -304,29 +305,35 @@ interface ProposingProps {
 function Proposing({ corporation, file, decided }: ProposingProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const proposing = useMutation({
-    mutationFn: async ({ paper, vote }: { readonly paper: File; readonly vote: Omit<Decided, 'id' | 'paper'> }) => {
-      const kept = await quorate.papers.keep(corporation, {
-        name: paper.name,
-        mediaType: paper.type === '' ? 'text/plain' : paper.type,
-        state: 'signed',
-        content: new Uint8Array(await paper.arrayBuffer()),
-      });
+  const proposing = useStoppable(
+    async (
+      { paper, vote }: { readonly paper: File; readonly vote: Omit<Decided, 'id' | 'paper'> },
+      signal: AbortSignal,
+    ) => {
+      const kept = await quorate.papers.keep(
+        corporation,
+        {
+          name: paper.name,
+          mediaType: paper.type === '' ? 'text/plain' : paper.type,
+          state: 'signed',
+          content: new Uint8Array(await paper.arrayBuffer()),
+        },
+        { signal },
+      );
       const id = `vote-${crypto.randomUUID().slice(0, 8)}`;
-      return quorate.proposals.propose(corporation, {
-        id,
-        entries: entriesOf({ ...vote, id, paper: { id: paper.name, hash: kept.hash } }),
-      });
+      const entries = entriesOf({ ...vote, id, paper: { id: paper.name, hash: kept.hash } });
+      return quorate.proposals.propose(corporation, { id, entries }, { signal });
     },
-    onSuccess: async ({ id }) => {
-      await queries.invalidateQueries({ queryKey: keyOf(corporation) });
-      await navigate({ to: paths.proposal(corporation, id) } as never);
+    {
+      onSuccess: async ({ id }) => {
+        await queries.invalidateQueries({ queryKey: keyOf(corporation) });
+        await navigate({ to: paths.proposal(corporation, id) } as never);
+      },
     },
-  });
+  );
   return (
     <>
-      {proposing.isError ? <Problem error={proposing.error} /> : undefined}
-      {proposing.isPending ? <Progress words={texts.proposing} /> : undefined}
+      <Doing of={proposing} words={texts.proposing} whether={texts.proposedOrNot} />
       <p className="buttons">
         <button
           className="button"

@@ -40,5 +40,6 @@ export const texts = {
   missing: (what: string) => `Still missing: ${what}.`,
   complete: 'Nothing is missing. A second person accepts these two entries, or refuses them.',
   propose: 'Propose these 2 entries',
+  proposedOrNot: 'What had arrived by then stands: the paper in Papers, the vote in Proposals.',
   proposing: 'Keeping the paper and proposing …',
 } as const;

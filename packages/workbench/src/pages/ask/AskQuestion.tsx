@@ -10,10 +10,11 @@ import { paths } from '../../paths.js';
 import { Answered } from '../../parts/answer/Answered.js';
 import { useAnswer } from '../../parts/answer/answering.js';
 import { AnswerView } from '../../parts/answer/AnswerView.js';
-import { catalogueQuery } from '../../queries/corporation.js';
+import { booksQuery, catalogueQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { FieldControl } from '../../parts/fields/FieldControl.js';
 import { filled, fieldOf, type Field } from '../../parts/fields/fields.js';
+import { prefilled } from '../../parts/fields/prefilled.js';
 import { texts } from './texts.js';
 
 type Question = Wire['Question'];
@@ -119,7 +120,17 @@ interface FieldsFormProps {
 function FieldsForm({ question, asked, onAsk }: FieldsFormProps) {
   const { example } = question;
   const fields = question.fields.map(fieldOf);
-  const [written, setWritten] = useState<Readonly<Record<string, string>>>(() => writtenFrom(asked));
+  const corporation = useCorporation();
+  const moment = useMoment(corporation);
+  const books = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending });
+  const [entered, setWritten] = useState<Readonly<Record<string, string>>>(() => writtenFrom(asked));
+  // What was asked once stands as it was asked.
+  const known =
+    asked === undefined && books.data !== undefined ? prefilled(corporation, fields, books.data, entered) : {};
+  const written = {
+    ...Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value])),
+    ...entered,
+  };
   const [isTried, setTried] = useState(false);
   const result = filled(fields, written);
   const mistakes = isTried ? (result.mistakes ?? {}) : {};
@@ -131,7 +142,8 @@ function FieldsForm({ question, asked, onAsk }: FieldsFormProps) {
       value={written[field.name] ?? ''}
       mistake={mistakes[field.name]}
       example={example[field.name]}
-      onChange={(value) => setWritten({ ...written, [field.name]: value })}
+      from={entered[field.name] === undefined ? known[field.name] : undefined}
+      onChange={(value) => setWritten({ ...entered, [field.name]: value })}
     />
   );
   return (

@@ -61,7 +61,12 @@ export function Board() {
             </AnswerSection>
             <Left corporation={corporation} moment={moment} />
             <OtherSize corporation={corporation} moment={moment} />
-            <Officers corporation={corporation} of={officers} />
+            <Officers
+              corporation={corporation}
+              day={moment.asOf}
+              of={officers}
+              isKept={coverage.some(({ family, isCovered }) => family === 'officers' && isCovered)}
+            />
             <AnswerSection
               corporation={corporation}
               moment={moment}
@@ -107,23 +112,23 @@ function Directors({ corporation, moment, of }: DirectorsProps) {
       ) : (
         <TermsChart of={seatedIn(settled, (id) => of.find(({ person }) => person === id)?.name ?? id)} />
       )}
-      <Scroll label={texts.directors}>
-        <table>
-          <Head of={[texts.director, texts.class, texts.since, texts.ends]} />
-          <tbody>
-            {of.map(({ person, name, class: cls, series, since, termFrom, entry }) => (
-              <tr key={person}>
-                <th scope="row">
-                  <To path={paths.entry(corporation, entry)}>{name}</To>
-                </th>
-                <td>{keyInWords(series ?? cls ?? texts.nobody)}</td>
-                <td className="nowrap">{dayInWords(since ?? termFrom)}</td>
-                <td>{termOf(terms.get(person))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <table className="stack">
+        <Head of={[texts.director, texts.class, texts.since, texts.ends]} />
+        <tbody>
+          {of.map(({ person, name, class: cls, series, since, termFrom, entry }) => (
+            <tr key={person}>
+              <th scope="row">
+                <To path={paths.entry(corporation, entry)}>{name}</To>
+              </th>
+              <td data-label={texts.class}>{keyInWords(series ?? cls ?? texts.nobody)}</td>
+              <td className="nowrap" data-label={texts.since}>
+                {dayInWords(since ?? termFrom)}
+              </td>
+              <td data-label={texts.ends}>{termOf(terms.get(person))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }
@@ -171,26 +176,41 @@ function neededNow(vote: Fields): string {
   return needed === undefined || base === undefined ? texts.nobody : texts.of(grouped(needed), grouped(base));
 }
 
-function Officers({ corporation, of }: { readonly corporation: string; readonly of: Books['board']['officers'] }) {
+interface OfficersProps {
+  readonly corporation: string;
+  readonly day: string;
+  readonly of: Books['board']['officers'];
+  /** Whether somebody vouches that every officer is entered. */
+  readonly isKept: boolean;
+}
+
+/** Who holds which office on the day, and so may sign as its holder. */
+function Officers({ corporation, day, of, isKept }: OfficersProps) {
   return (
     <Section title={texts.officers} note={texts.officersNote}>
       {of.length === 0 ? (
         <p className="lead">{texts.officersNone}</p>
       ) : (
-        <table className="stack">
-          <Head of={[texts.person, texts.office, texts.since]} />
-          <tbody>
-            {of.map(({ person, name, office, since, entry }) => (
-              <tr key={`${person} ${office}`}>
-                <th scope="row">
-                  <To path={paths.entry(corporation, entry)}>{name}</To>
-                </th>
-                <td data-label={texts.office}>{office}</td>
-                <td data-label={texts.since}>{dayInWords(since)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <p className="lead">
+            {texts.maySign(dayInWords(day), listed(of.map(({ name, office }) => `${name} (${keyInWords(office)})`)))}{' '}
+            {isKept ? '' : texts.othersMay}
+          </p>
+          <table className="stack">
+            <Head of={[texts.person, texts.office, texts.since]} />
+            <tbody>
+              {of.map(({ person, name, office, since, entry }) => (
+                <tr key={`${person} ${office}`}>
+                  <th scope="row">
+                    <To path={paths.entry(corporation, entry)}>{name}</To>
+                  </th>
+                  <td data-label={texts.office}>{keyInWords(office)}</td>
+                  <td data-label={texts.since}>{dayInWords(since)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
     </Section>
   );

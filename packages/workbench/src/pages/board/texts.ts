@@ -15,7 +15,10 @@ export const texts = {
     'The list of directors is not vouched for as whole on this day: somebody who is not listed may sit all the same.',
   directors: 'Directors',
   officers: 'Officers',
-  officersNone: 'No officer is entered.',
+  officersNone: 'No officer is entered: nothing shows who may sign for the corporation on this day.',
+  othersMay: 'Officers are not kept whole on this day: others may hold an office too.',
+  maySign: (day: string, officers: string) =>
+    `On ${day} these may sign as officers, as entered: ${officers}. Which of them a paper needs is said by the section that asks for the paper.`,
   officersNote: 'who may act for the corporation, as entered',
   director: 'Director',
   class: 'Class',

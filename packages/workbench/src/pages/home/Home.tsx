@@ -159,7 +159,7 @@ function Beginning({ of, name }: { readonly of: BeginningOf; readonly name: stri
   return (
     <li>
       <p className="where">
-        {name} · {dayInWords(asOf)}
+        {name} <span>{dayInWords(asOf)}</span>
       </p>
       <h3>
         <To path={path} search={{ on: asOf }}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
 import { useCorporation, useMoment } from '../../frame/moment.js';
@@ -27,9 +27,11 @@ export function Profile() {
     enabled: !moment.isPending,
   });
   const charters = useQuery(chartersQuery);
+  const queries = useQueryClient();
+  const besideKey = ['charter', other, 'profile', moment.asOf];
   const beside = useQuery({
-    queryKey: ['charter', other, 'profile', moment.asOf],
-    queryFn: async () => quorate.charters.profileOf(other, { asOf: moment.asOf }),
+    queryKey: besideKey,
+    queryFn: async ({ signal }) => quorate.charters.profileOf(other, { asOf: moment.asOf }, { signal }),
     enabled: other !== '' && !moment.isPending,
   });
   const name = charters.data?.find(({ charter }) => charter === other)?.name ?? other;
@@ -66,7 +68,11 @@ export function Profile() {
               {other === '' ? (
                 <Headings of={headings} corporation={corporation} />
               ) : (
-                <Reading of={beside} words={answerTexts.working}>
+                <Reading
+                  of={beside}
+                  words={answerTexts.working}
+                  onCancel={() => void queries.cancelQueries({ queryKey: besideKey, exact: true })}
+                >
                   {(compared) => (
                     <Headings of={headings} corporation={corporation} beside={{ name, of: headingsIn(compared) }} />
                   )}

@@ -4,6 +4,7 @@ import { useId, useMemo, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { useCorporation, useMoment } from '../../frame/moment.js';
+import { Doing } from '../../frame/Doing.js';
 import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
 import { Progress, Reading } from '../../frame/Reading.js';
@@ -221,8 +222,7 @@ function Verify({ corporation }: { readonly corporation: string }) {
           {texts.verify}
         </button>
       </p>
-      {verifying.isPending ? <Progress words={texts.verifying} onCancel={verifying.callOff} /> : undefined}
-      {verifying.isError ? <Problem error={verifying.error} /> : undefined}
+      <Doing of={verifying} words={texts.verifying} />
       {verifying.data === undefined ? undefined : (
         <div className={verifying.data.broken === undefined ? 'said' : 'problem'} role="status">
           <p>{soundnessInWords(verifying.data)}</p>
@@ -266,10 +266,7 @@ function Export({ corporation }: { readonly corporation: string }) {
       <button className="button second" type="button" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
         {texts.exportIt}
       </button>
-      {exporting.isPending ? (
-        <Progress words={texts.exporting(grouped(read))} onCancel={exporting.callOff} />
-      ) : undefined}
-      {exporting.isError ? <Problem error={exporting.error} /> : undefined}
+      <Doing of={exporting} words={texts.exporting(grouped(read))} />
     </>
   );
 }

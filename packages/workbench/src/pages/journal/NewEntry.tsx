@@ -4,10 +4,12 @@ import { useId, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { useCorporation, useMoment, useSupposing } from '../../frame/moment.js';
+import { Doing } from '../../frame/Doing.js';
 import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
 import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
+import { useStoppable } from '../../frame/stoppable.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { FieldControl } from '../../parts/fields/FieldControl.js';
@@ -288,17 +290,18 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
   const moment = useMoment(corporation);
   const queries = useQueryClient();
   const draft = { id: entry.id, entries: [entry] } as unknown as Wire['Proposal'];
-  const sending = useMutation({
-    mutationFn: async (how: 'propose' | 'enter') => {
-      if (how === 'propose') await quorate.proposals.propose(corporation, { id: entry.id, entries: [entry] });
+  const sending = useStoppable(
+    async (how: 'propose' | 'enter', signal) => {
+      if (how === 'propose')
+        await quorate.proposals.propose(corporation, { id: entry.id, entries: [entry] }, { signal });
       else {
         const { version } = await queries.fetchQuery({ ...corporationQuery(corporation), staleTime: 0 });
-        await quorate.entries.append(corporation, { expectedVersion: version, entries: [entry] });
+        await quorate.entries.append(corporation, { expectedVersion: version, entries: [entry] }, { signal });
       }
       return how;
     },
-    onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }),
-  });
+    { onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }) },
+  );
   // Once it is sent, it cannot be supposed on top of itself: the page's usual day may be another by then.
   const isDraft = sending.isIdle || sending.isError;
   const changes = useQuery({ ...changesQuery(corporation, draft, moment), gcTime: 0, enabled: isDraft });
@@ -346,7 +349,7 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
       {changes.data.map((changed) => (
         <Changed key={changed.path} of={changed} />
       ))}
-      {sending.isError ? <Problem error={sending.error} /> : undefined}
+      <Doing of={sending} words={texts.sending} whether={texts.sentOrNot} />
       <p className="buttons">
         <button className="button" type="button" disabled={sending.isPending} onClick={() => sending.mutate('propose')}>
           {texts.propose}

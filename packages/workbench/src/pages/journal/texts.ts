@@ -88,6 +88,9 @@ export const texts = {
   supposing: 'Private to you: answers are given as if it were entered, until you stop.',
   supposed: 'Supposed. Answers on every page are now given as if it were entered.',
   askOfIt: 'Ask something',
+  sending: 'Sending it …',
+  sentOrNot:
+    'If it had arrived by then, it stands in Proposals, or in the journal: sent again, it is not entered twice.',
   proposed: 'Proposed. It is entered when a second person accepts it.',
   entryEntered: 'Entered.',
   seeProposals: 'See proposals',

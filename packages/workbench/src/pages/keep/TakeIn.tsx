@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
+import { Doing } from '../../frame/Doing.js';
 import { useStoppable } from '../../frame/stoppable.js';
-import { Problem } from '../../frame/Problem.js';
-import { Progress } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { paths } from '../../paths.js';
 import { texts } from './texts.js';
@@ -27,8 +26,7 @@ export function TakeIn() {
         <label htmlFor={field}>{texts.takeInFile}</label>
         <input id={field} type="file" accept=".ndjson" onChange={({ target }) => setFile(target.files?.[0])} />
       </p>
-      {taking.isError ? <Problem error={taking.error} /> : undefined}
-      {taking.isPending ? <Progress words={texts.takingIn} onCancel={taking.callOff} /> : undefined}
+      <Doing of={taking} words={texts.takingIn} whether={texts.takenInOrNot} />
       <p className="buttons">
         <button
           className="button second"

@@ -8,6 +8,7 @@ export const texts = {
   takeInNote: 'that was exported, here or elsewhere: all of it, verified, or nothing',
   takeInFile: 'The exported journal, a line for each entry (NDJSON)',
   takeItIn: 'Take this journal in',
+  takenInOrNot: 'If all of it had arrived by then, it stands among the corporations.',
   takingIn: 'Sending it, and working its chain of hashes out again …',
   notOwner: 'Only an owner of this service begins to keep a corporation.',
   notOwnerLack: 'Ask one to keep it, and to give you a role with it.',

@@ -1,9 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
+import { Doing } from '../../frame/Doing.js';
 import { Problem } from '../../frame/Problem.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
+import { useStoppable } from '../../frame/stoppable.js';
 import { saved } from '../../parts/saved.js';
 import { Head } from '../../parts/table/Head.js';
 import { instantInWords } from '../../words/dates.js';
@@ -11,6 +14,8 @@ import { sizeInWords } from '../papers/paper.js';
 import { useDoing, type InMatter } from './doing.js';
 import { papersOfMatterQuery } from './queries.js';
 import { texts } from './texts.js';
+
+type Saving = Pick<Wire['MatterPaper'], 'hash' | 'name' | 'mediaType'>;
 
 /** The papers of a matter, apart from those of the corporation. */
 export function PapersInMatter(place: InMatter) {
@@ -29,18 +34,10 @@ export function PapersInMatter(place: InMatter) {
   const releasing = useDoing(place, 'papers', async (hash: string) =>
     quorate.matterPapers.release(corporation, matter, hash),
   );
-  const saving = useMutation({
-    mutationFn: async ({
-      hash,
-      name,
-      mediaType,
-    }: {
-      readonly hash: string;
-      readonly name: string;
-      readonly mediaType: string;
-    }) => saved(name, await quorate.matterPapers.content(corporation, matter, hash), mediaType),
-  });
-  const failed = [keeping, releasing, saving].find(({ isError }) => isError);
+  const saving = useStoppable(async ({ hash, name, mediaType }: Saving, signal) =>
+    saved(name, await quorate.matterPapers.content(corporation, matter, hash, { signal }), mediaType),
+  );
+  const failed = [keeping, releasing].find(({ isError }) => isError);
   return (
     <Section title={texts.papers}>
       <Reading of={papers}>
@@ -109,6 +106,7 @@ export function PapersInMatter(place: InMatter) {
           </p>
         </form>
       )}
+      <Doing of={saving} words={texts.downloading} />
       {failed === undefined ? undefined : <Problem error={failed.error} />}
     </Section>
   );

@@ -63,6 +63,7 @@ export const texts = {
   paper: 'Paper',
   kept: 'Kept',
   size: 'Size',
+  downloading: 'Reading the paper …',
   download: 'Save a copy',
   release: 'Give it to the corporation',
   released: (by: string) => `given to the corporation by ${by}`,

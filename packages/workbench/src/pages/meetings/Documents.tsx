@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { PageMoment } from '../../frame/moment.js';
-import { Problem } from '../../frame/Problem.js';
 import { quorate } from '../../client.js';
-import { Progress } from '../../frame/Reading.js';
+import { Doing } from '../../frame/Doing.js';
 import { Section } from '../../frame/Section.js';
+import { useStoppable } from '../../frame/stoppable.js';
 import { saved } from '../../parts/saved.js';
 import { posted } from '../../queries/corporation.js';
 import { askedBy } from '../../queries/instruments-asked.js';
@@ -47,13 +46,13 @@ export interface DocumentsProps {
 export function Documents({ corporation, meeting, moment }: DocumentsProps) {
   const [state, setState] = useState<State>('final');
   const id = useId();
-  const writing = useMutation({
-    mutationFn: async ({ name, of, form }: DocumentOffered & { readonly form: keyof typeof mediaTypes }) => {
+  const writing = useStoppable(
+    async ({ name, of, form }: DocumentOffered & { readonly form: keyof typeof mediaTypes }, signal) => {
       const file = `${name}.${form}`;
       const asked = { ...posted(moment), ...askedBy(moment), input: { meeting, ...of }, state };
-      saved(file, await quorate.questions.document(corporation, file, asked), mediaTypes[form]);
+      saved(file, await quorate.questions.document(corporation, file, asked, { signal }), mediaTypes[form]);
     },
-  });
+  );
   return (
     <Section title={texts.documents} isForScreen note={texts.documentsNote}>
       <p className="field">
@@ -84,8 +83,7 @@ export function Documents({ corporation, meeting, moment }: DocumentsProps) {
           </p>
         </div>
       ))}
-      {writing.isPending ? <Progress words={texts.writing} /> : undefined}
-      {writing.isError ? <Problem error={writing.error} /> : undefined}
+      <Doing of={writing} words={texts.writing} />
     </Section>
   );
 }

@@ -143,8 +143,10 @@ function Attention({ corporation, moment, books }: AttentionProps) {
             ))
           ),
         )}
-        {told.map((each) => (
-          <li key={each}>{each}</li>
+        {told.map(({ says, of }) => (
+          <li key={says}>
+            <To path={of === 'board' ? paths.board(corporation) : paths.journal(corporation)}>{says}</To>
+          </li>
         ))}
       </ul>
     </Section>
@@ -189,34 +191,36 @@ function Capital({ corporation, books: { classes } }: { readonly corporation: st
       {classes.length === 0 ? (
         <p className="lead">{texts.capitalEmpty}</p>
       ) : (
-        <Scroll label={texts.capital}>
-          <table>
-            <Head
-              of={[
-                texts.class,
-                { figure: texts.issued },
-                { figure: texts.treasury },
-                { figure: texts.outstandingHead },
-                { figure: texts.holders },
-              ]}
-            />
-            <tbody>
-              {classes.map(({ class: cls, issued, treasury, outstanding, holders }) => (
-                <tr key={cls}>
-                  <th scope="row">{capital(keyInWords(cls))}</th>
-                  <td className="num">{grouped(issued)}</td>
-                  <td className="num">{grouped(treasury)}</td>
-                  <td className="num">
-                    <To path={paths.question(corporation, 'capital.summary')}>{grouped(outstanding)}</To>
+        <table className="stack">
+          <Head
+            of={[
+              texts.class,
+              { figure: texts.issued },
+              { figure: texts.treasury },
+              { figure: texts.outstandingHead },
+              { figure: texts.holders },
+            ]}
+          />
+          <tbody>
+            {classes.map(({ class: cls, issued, treasury, outstanding, holders }) => (
+              <tr key={cls}>
+                <th scope="row">{capital(keyInWords(cls))}</th>
+                {(
+                  [
+                    [texts.issued, issued, paths.question(corporation, 'capital.summary')],
+                    [texts.treasury, treasury, paths.question(corporation, 'capital.summary')],
+                    [texts.outstandingHead, outstanding, paths.question(corporation, 'capital.summary')],
+                    [texts.holders, holders, paths.register(corporation)],
+                  ] as const
+                ).map(([head, figure, path]) => (
+                  <td key={head} className="num" data-label={head}>
+                    <To path={path}>{grouped(figure)}</To>
                   </td>
-                  <td className="num">
-                    <To path={paths.register(corporation)}>{grouped(holders)}</To>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       )}
     </Section>
   );

@@ -5,14 +5,22 @@ import { countOf, grouped } from '../../words/numbers.js';
 import { listed } from '../../words/phrases.js';
 import { texts } from './texts.js';
 
-/** What of the books needs attention, in sentences: what is not kept whole, seats that are vacant. */
-export function attentionOf({ coverage, board: { size, directors } }: Wire['Books']): readonly string[] {
+/** What of the books needs attention, in a sentence, and of what it is. */
+export interface Attention {
+  readonly says: string;
+  readonly of: 'board' | 'journal';
+}
+
+/** What of the books needs attention: what is not kept whole, seats that are vacant. */
+export function attentionOf({ coverage, board: { size, directors } }: Wire['Books']): readonly Attention[] {
   const missing = coverage.filter(({ isCovered }) => !isCovered).map(({ family }) => family);
   const vacant = size === undefined ? 0 : size.number - directors.length;
   return [
-    ...(size === undefined && directors.length > 0 ? [texts.sizeUnknown] : []),
-    ...(size !== undefined && vacant > 0 ? [texts.vacancies(grouped(vacant), grouped(size.number))] : []),
-    ...(missing.length === 0 ? [] : [texts.notKept(listed(missing))]),
+    ...(size === undefined && directors.length > 0 ? [{ says: texts.sizeUnknown, of: 'board' as const }] : []),
+    ...(size !== undefined && vacant > 0
+      ? [{ says: texts.vacancies(grouped(vacant), grouped(size.number)), of: 'board' as const }]
+      : []),
+    ...(missing.length === 0 ? [] : [{ says: texts.notKept(listed(missing)), of: 'journal' as const }]),
   ];
 }
 

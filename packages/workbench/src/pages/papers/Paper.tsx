@@ -4,10 +4,12 @@ import { useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { useCorporation } from '../../frame/moment.js';
+import { Doing } from '../../frame/Doing.js';
 import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
-import { Progress, Reading } from '../../frame/Reading.js';
+import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
+import { useStoppable } from '../../frame/stoppable.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { AnswersFrom } from '../../parts/answer/AnswersFrom.js';
@@ -87,10 +89,9 @@ interface PartProps {
 }
 
 function Content({ corporation, of: { hash, name, mediaType } }: PartProps) {
-  const reading = useMutation({
-    mutationFn: async () => quorate.papers.content(corporation, hash),
-    onSuccess: (bytes) => saved(name, bytes, mediaType),
-  });
+  const reading = useStoppable(async (_: void, signal) =>
+    saved(name, await quorate.papers.content(corporation, hash, { signal }), mediaType),
+  );
   return (
     <>
       <p className="buttons">
@@ -98,8 +99,7 @@ function Content({ corporation, of: { hash, name, mediaType } }: PartProps) {
           {texts.download}
         </button>
       </p>
-      {reading.isPending ? <Progress words={texts.downloading} /> : undefined}
-      {reading.isError ? <Problem error={reading.error} /> : undefined}
+      <Doing of={reading} words={texts.downloading} />
     </>
   );
 }

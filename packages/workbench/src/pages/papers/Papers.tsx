@@ -1,13 +1,14 @@
 import { dayInWords } from '@quorate/sdk';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { useCorporation } from '../../frame/moment.js';
+import { Doing } from '../../frame/Doing.js';
 import { Page } from '../../frame/Page.js';
-import { Problem } from '../../frame/Problem.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
+import { useStoppable } from '../../frame/stoppable.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Table, type Column } from '../../parts/table/Table.js';
@@ -98,17 +99,21 @@ function Keep({ corporation }: { readonly corporation: string }) {
   const [roles, setRoles] = useState<readonly string[]>([]);
   const queries = useQueryClient();
   const field = useId();
-  const keeping = useMutation({
-    mutationFn: async (paper: File) =>
-      quorate.papers.keep(corporation, {
-        name: paper.name,
-        mediaType: paper.type === '' ? 'text/plain' : paper.type,
-        state,
-        content: new Uint8Array(await paper.arrayBuffer()),
-        ...(roles.length === 0 ? {} : { seenBy: await onlyFor(roles) }),
-      }),
-    onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'papers') }),
-  });
+  const keeping = useStoppable(
+    async (paper: File, signal) =>
+      quorate.papers.keep(
+        corporation,
+        {
+          name: paper.name,
+          mediaType: paper.type === '' ? 'text/plain' : paper.type,
+          state,
+          content: new Uint8Array(await paper.arrayBuffer()),
+          ...(roles.length === 0 ? {} : { seenBy: await onlyFor(roles) }),
+        },
+        { signal },
+      ),
+    { onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'papers') }) },
+  );
   return (
     <Section title={texts.keepTitle} isForScreen note={texts.keepNote}>
       <form
@@ -141,7 +146,7 @@ function Keep({ corporation }: { readonly corporation: string }) {
           <RolesChosen label={texts.onlyRoles} chosen={roles} onChange={setRoles} />
           <p className="small quiet">{texts.keepYourself}</p>
         </details>
-        {keeping.isError ? <Problem error={keeping.error} /> : undefined}
+        <Doing of={keeping} words={texts.keeping} whether={texts.keptOrNot} />
         {keeping.data === undefined ? undefined : (
           <p className="said" role="status">
             {texts.keptNow} <To path={paths.paper(corporation, keeping.data.hash)}>{texts.seeIt}</To>

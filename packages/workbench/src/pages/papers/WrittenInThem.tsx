@@ -49,7 +49,6 @@ export function WrittenInThem({ corporation }: { readonly corporation: string })
         <Cancellable
           of={found}
           words={texts.readingThrough}
-          calledOff={texts.calledOff}
           again={texts.lookForThem}
           onCancel={() => void queries.cancelQueries({ queryKey: asked.queryKey, exact: true })}
         />

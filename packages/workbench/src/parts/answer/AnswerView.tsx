@@ -7,6 +7,7 @@ import { Mark } from '../Mark.js';
 import { RestOfAnswer } from './Answered.js';
 import type { Answering } from './answering.js';
 import { useCalled } from './called.js';
+import { DayBefore } from './DayBefore.js';
 import { FactsNeeded } from './FactsNeeded.js';
 import { Freeze } from './Freeze.js';
 import { memorandumOf, stepsToDepth } from './memorandum.js';
@@ -88,6 +89,7 @@ export function AnswerView({
           followed={followed}
         />
         <Following of={followed} />
+        <DayBefore corporation={corporation} asked={asked} moment={moment} answer={answer} />
       </article>
       {children}
       {needsFacts ? <FactsNeeded corporation={corporation} answer={answer} on={moment.asOf} /> : undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLong } from '../../frame/Cancellable.js';
 import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
-import { Progress } from '../../frame/Reading.js';
+import { CalledOff, Progress } from '../../frame/Reading.js';
 import type { Answering } from './answering.js';
 import type { Answer } from './plain.js';
 import { texts } from './texts.js';
@@ -46,12 +46,5 @@ function Worked({ of, which, words }: WorkedProps) {
   if (query.isFetching || !of.isReady) {
     return <Progress words={words} {...(isLong ? { onCancel: () => of.callOff(which) } : {})} />;
   }
-  return (
-    <p className="progress">
-      {texts.calledOff}
-      <button className="plain" type="button" onClick={() => void query.refetch()}>
-        {texts.workItOut}
-      </button>
-    </p>
-  );
+  return <CalledOff again={texts.workItOut} onAgain={() => void query.refetch()} />;
 }

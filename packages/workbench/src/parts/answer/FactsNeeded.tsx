@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
+import { Doing } from '../../frame/Doing.js';
 import { Problem } from '../../frame/Problem.js';
+import { useStoppable } from '../../frame/stoppable.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { factRequestsQuery, keyOf } from '../../queries/corporation.js';
@@ -160,13 +162,14 @@ function Propose({ corporation, fact, value, on, basis, onBasis }: ProposeProps)
   const queries = useQueryClient();
   const field = useId();
   const { facts: words } = texts;
-  const proposing = useMutation({
-    mutationFn: async (reply: string) => {
+  const proposing = useStoppable(
+    async (reply: string, signal) => {
       const id = `fact-${crypto.randomUUID().slice(0, 8)}`;
-      return quorate.proposals.propose(corporation, { id, entries: [entryOf(fact, reply, { id, on, basis })] });
+      const entries = [entryOf(fact, reply, { id, on, basis })];
+      return quorate.proposals.propose(corporation, { id, entries }, { signal });
     },
-    onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'proposals') }),
-  });
+    { onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'proposals') }) },
+  );
   if (proposing.data !== undefined) {
     return (
       <p role="status">
@@ -194,7 +197,7 @@ function Propose({ corporation, fact, value, on, basis, onBasis }: ProposeProps)
           </p>
         </>
       )}
-      {proposing.isError ? <Problem error={proposing.error} /> : undefined}
+      <Doing of={proposing} words={words.proposing} whether={words.proposedOrNot} />
       <p className="buttons">
         <button
           className="button"

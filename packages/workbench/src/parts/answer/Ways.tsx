@@ -67,7 +67,7 @@ export function Ways({ corporation, of, reasons, membersOf, castOf, doorOf }: Wa
                     <VoteBar figures={step.figures} {...(cast === undefined ? {} : { cast })} />
                   </div>
                 ) : undefined}
-                {doorOf?.(step)}
+                <div className="draw">{doorOf?.(step)}</div>
               </div>
             );
           })}

@@ -18,6 +18,7 @@ export const texts = {
   follow: 'Follow',
   unfollow: 'Stop following',
   nothingChanged: 'Followed while this page is open: nothing has changed yet.',
+  otherwiseBefore: (day: string) => `Otherwise than on the day before, ${day}:`,
   changedWhileFollowed: 'Changed while you followed it:',
   wasAndIs: (was: string | undefined, is: string | undefined) =>
     was === undefined ? `now: ${is}` : is === undefined ? `no longer: ${was}` : `it was: ${was} Now: ${is}`,
@@ -93,7 +94,6 @@ export const texts = {
   working: 'Working it out …',
   workingRest: 'Working out what would change it …',
   restNotYet: 'what it turns on is not worked out yet',
-  calledOff: 'Called off.',
   workItOut: 'Work it out',
   facts: {
     one: 'One fact is needed',
@@ -118,6 +118,8 @@ export const texts = {
     link: 'Send this link; it is shown this once, and takes one reply:',
     copy: 'Copy',
     copied: 'Copied',
+    proposing: 'Proposing it …',
+    proposedOrNot: 'If it had arrived by then, it stands in Proposals.',
     proposed: 'Proposed. It is entered when a second person accepts it.',
     open: 'Open the proposal',
     what: 'what then',

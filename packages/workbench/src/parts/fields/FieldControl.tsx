@@ -2,6 +2,7 @@ import { dayInWords, type Wire } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useCorporation, useMoment } from '../../frame/moment.js';
+import { To } from '../../frame/To.js';
 import { ballotsQuery, booksQuery, personsQuery } from '../../queries/corporation.js';
 import { actInWords } from '../../words/acts.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -9,6 +10,7 @@ import { ballotChoice } from './ballot-choice.js';
 import type { Choice } from './choices.js';
 import { Combobox } from './Combobox.js';
 import { controlOf, fieldsIn, filled, mayBeNone, rowsIn, type Field, type Written } from './fields.js';
+import type { Prefilled } from './prefilled.js';
 import { PersonsField } from './PersonsField.js';
 import { texts } from './texts.js';
 
@@ -19,6 +21,8 @@ export interface FieldControlProps {
   readonly example: unknown;
   /** Whether it may hold what is not in the books. */
   readonly isOpen?: boolean;
+  /** What of the books stands in it before anything is written. */
+  readonly from?: Prefilled | undefined;
   readonly onChange: (value: string) => void;
 }
 
@@ -30,7 +34,7 @@ export function FieldControl(props: FieldControlProps) {
   return <PlainControl {...props} />;
 }
 
-function PlainControl({ field, value, mistake, example, isOpen = false, onChange }: FieldControlProps) {
+function PlainControl({ field, value, mistake, example, isOpen = false, from, onChange }: FieldControlProps) {
   const id = useId();
   const control = controlOf(field);
   const choices = useChoices(control.kind);
@@ -99,7 +103,8 @@ function PlainControl({ field, value, mistake, example, isOpen = false, onChange
         </>
       )}
       <span id={`${id}-note`} className={mistake === undefined ? 'small quiet' : 'small mistake'}>
-        {mistake ?? noteOf(field, control.kind, example)}
+        {mistake ?? from?.says ?? noteOf(field, control.kind, example)}{' '}
+        {from === undefined ? undefined : <To path={from.path}>{texts.source}</To>}
       </span>
     </div>
   );

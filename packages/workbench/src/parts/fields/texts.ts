@@ -19,5 +19,9 @@ export const texts = {
   remove: (place: number) => `Remove ${place}`,
   somethingWithin: 'Something in it is missing or not understood.',
   notADay: 'Write a day as 2004-10-20.',
+  onlyClass: 'From the books of the day: no other class or series has shares outstanding.',
+  onlyAct: 'From the books of the day: no other act is open.',
+  lastMeeting: 'From the books of the day: the last meeting of shareholders.',
+  source: 'Where it is from',
   required: 'This is needed.',
 } as const;
