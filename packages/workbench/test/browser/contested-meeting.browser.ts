@@ -142,7 +142,11 @@ describe('a contested annual meeting', () => {
       await form.getByLabel(/^To whom/u).fill('all holders of record');
       await form.getByLabel(/^How /u).selectOption('mail');
     });
-    expect(await opened('meetings/am?on=2004-05-13')).toContain('14 May 2004');
+    const called = await opened('meetings/am?on=2004-05-13');
+    expect(called).toContain('14 May 2004');
+    // What is put to it stands on its page before anybody meets, each matter a door.
+    expect(called).toContain('What is to be voted on');
+    expect(await work.owner.page.locator('.agenda').getByRole('link').count()).toBe(2);
     for (const look of looks) await looked(work.owner.page, 'meeting-called', look);
     await work.owner.page.setViewportSize({ width: 1280, height: 900 });
   });
@@ -297,6 +301,10 @@ describe('a contested annual meeting', () => {
     await rule('2004-05-18', 'as-cast', 'she came and confirmed it');
     const ruled = await opened('meetings/am?on=2004-05-18');
     expect(ruled).toContain('Elected: Boris Lane and Fern Hale.');
+    // The nominees by the votes that count, with how long those elected serve.
+    expect(ruled).toMatch(/Boris Lane\s+[12]\s+[\d,]+\s+elected/u);
+    expect(ruled).toMatch(/(?:Beth Lowe|Frank Orr)\s+[34]\s+[\d,]+\s+not elected/u);
+    expect(ruled).toMatch(/Boris Lane and Fern Hale serve/u);
     expect(ruled).toContain('Ivy Ames and Ina Coles ruled that it counts as it was cast: she came and confirmed it.');
     expect(ruled).toContain('It stands no more.');
     for (const look of looks) await looked(tab, 'contested-ruled', look);

@@ -7,8 +7,9 @@ import { Reading } from '../../frame/Reading.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { AnswerView } from '../../parts/answer/AnswerView.js';
-import { texts as answerTexts } from '../../parts/answer/texts.js';
-import { answerQuery, booksQuery } from '../../queries/corporation.js';
+import { Answered } from '../../parts/answer/Answered.js';
+import { useAnswer } from '../../parts/answer/answering.js';
+import { booksQuery } from '../../queries/corporation.js';
 import { Agenda } from './Agenda.js';
 import { Results } from './Results.js';
 import { texts } from './texts.js';
@@ -45,10 +46,10 @@ interface OfShareholdersProps {
 function OfShareholders({ corporation, meeting, moment }: OfShareholdersProps) {
   const isHeld = meeting.state === 'held';
   const asked = { question: isHeld ? 'meeting.results' : 'meeting.notice', input: { meeting: meeting.id } };
-  const answer = useQuery({ ...answerQuery(corporation, asked, moment), enabled: !moment.isPending });
+  const answering = useAnswer(corporation, asked, moment);
   const name = texts.meetingOn(meeting.kind, dayInWords(meeting.on));
   return (
-    <Reading of={answer} page={name} words={answerTexts.working}>
+    <Answered of={answering} page={name}>
       {(given) =>
         isHeld ? (
           <Results
@@ -56,6 +57,7 @@ function OfShareholders({ corporation, meeting, moment }: OfShareholdersProps) {
             meeting={meeting.id}
             name={name}
             answer={given}
+            answering={answering}
             moment={moment}
             crumb={back(corporation)}
           />
@@ -63,6 +65,7 @@ function OfShareholders({ corporation, meeting, moment }: OfShareholdersProps) {
           <AnswerView
             corporation={corporation}
             answer={given}
+            answering={answering}
             asked={asked}
             moment={moment}
             asks={`${name}. ${texts.called}`}
@@ -73,7 +76,7 @@ function OfShareholders({ corporation, meeting, moment }: OfShareholdersProps) {
           </AnswerView>
         )
       }
-    </Reading>
+    </Answered>
   );
 }
 

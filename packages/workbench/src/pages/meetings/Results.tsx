@@ -5,6 +5,8 @@ import { Page } from '../../frame/Page.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { RestOfAnswer } from '../../parts/answer/Answered.js';
+import type { Answering } from '../../parts/answer/answering.js';
 import { Badges } from '../../parts/answer/AnswerView.js';
 import { FactsNeeded } from '../../parts/answer/FactsNeeded.js';
 import {
@@ -34,12 +36,13 @@ export interface ResultsProps {
   /** What the page calls the meeting. */
   readonly name: string;
   readonly answer: Answer;
+  readonly answering: Answering;
   readonly moment: PageMoment;
   readonly crumb: ReactNode;
 }
 
 /** What a meeting came to: who was present, every matter with its lines and their proof, the inspectors, the documents. */
-export function Results({ corporation, meeting, name, answer, moment, crumb }: ResultsProps) {
+export function Results({ corporation, meeting, name, answer, answering, moment, crumb }: ResultsProps) {
   const value = settledIn(answer);
   const matters = recordsIn(value, 'matters');
   const outcome = textIn(value, 'outcome') as keyof typeof texts.outcomes | undefined;
@@ -50,7 +53,8 @@ export function Results({ corporation, meeting, name, answer, moment, crumb }: R
       lack={outcome === undefined ? texts.open : texts.outcomes[outcome]}
       crumb={crumb}
     >
-      <Badges answer={answer} />
+      <Badges answer={answer} isWhole={answering.isWhole} />
+      <RestOfAnswer of={answering} />
       {answer.outcome === 'needs-facts' ? (
         <FactsNeeded corporation={corporation} answer={answer} on={moment.asOf} />
       ) : undefined}
