@@ -1,5 +1,5 @@
 import type { Day, Moment } from '../exact/index.js';
-import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
+import { momentOfPlace, placeAt, placeOf } from '../journal/accounts/index.js';
 import { reservedPersons, type AnyEntry } from '../journal/index.js';
 import { idUses } from '../journal/known-things.js';
 import type { BeneficialBooks, Block } from './beneficial.js';
@@ -26,7 +26,7 @@ export interface NamedBooks {
   readonly blocksOwned: (owners: readonly string[], cls: string, when: Day | Moment) => readonly Block[];
   /**
    * The moments at which something changed that may change how much of these classes these persons own: their holdings
-   * of record, whom others hold for, their relations and rights. Changes of what is outstanding are in `outstanding`.
+   * of record, whom others hold for, their relations and rights, and what is stated of them. Changes of what is outstanding are in `outstanding`.
    */
   readonly changeMoments: (classes: readonly string[], persons: readonly string[]) => readonly Moment[];
 }
@@ -109,5 +109,16 @@ function changePlaces(parts: NamedParts, classes: readonly string[], persons: Re
     ...placesOf(heldFor),
     ...ownership.relationPlaces(persons),
     ...rights.rightPlaces(persons),
+    ...statedPlaces(parts.standing, persons),
   ];
+}
+
+/** The places at which what is stated of one of these persons begins or ceases to be so. */
+function statedPlaces({ oneId, ofType }: Standing, persons: ReadonlySet<string>): readonly number[] {
+  return ofType('stated')
+    .filter(({ data }) => data.about.some((id) => persons.has(oneId(id))))
+    .flatMap(({ data: { from, until }, on }) => [
+      placeOf(from ?? on),
+      ...(until === undefined ? [] : [placeOf(until)]),
+    ]);
 }

@@ -21,7 +21,7 @@ import { remembered } from './remembered.js';
 import { rightBooks, type RightBooks } from './rights.js';
 import { splitBooks, type SplitBooks } from './splits.js';
 import { shareUnitBooks, type ShareUnitBooks } from './share-units.js';
-import { affiliatesAsEntered } from './stated-affiliates.js';
+import { affiliatesAsEntered, type AffiliatesAsEntered } from './stated-affiliates.js';
 import { standingIn, upTo, type Posting, type Standing } from './standing.js';
 import { transferBooks, type TransferBooks } from './transfers.js';
 
@@ -61,6 +61,7 @@ export type Books = JournalBooks &
   SplitBooks &
   OutstandingBooks &
   OwnershipBooks &
+  AffiliatesAsEntered &
   OwnershipStates &
   RightBooks &
   NamedBooks &

@@ -2,6 +2,7 @@ import type { Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { affiliatesNotion, associatesNotion } from '../../terms/index.js';
+import { affiliateFact } from './ties/affiliate.js';
 
 /** Whose shares count as one person's. */
 export type Together = 'affiliates' | 'associates' | 'controlled' | 'group' | 'partners';
@@ -106,7 +107,12 @@ export function knownAffiliates(
   }
   const affiliates = c.books.affiliatesOf(person, at);
   c.restsOn(affiliates.entries);
-  return affiliates.persons;
+  const disputed = c.books
+    .disputedAffiliatesOf(person, at)
+    .filter(
+      (other) => !affiliates.persons.includes(other) && c.is(affiliateFact, { about: [person, other], cites: [] }),
+    );
+  return disputed.length === 0 ? affiliates.persons : [...affiliates.persons, ...disputed].toSorted();
 }
 
 const partnersAgreeOn = new Set<string>(['acquire', 'hold', 'vote', 'dispose']);

@@ -74,7 +74,7 @@ function isAffiliate(
 
 const all = message('affiliate.all', 'Affiliates of {person}: {affiliates}');
 
-/** Those whom control shows, and those determined to be; without those determined not to be. */
+/** Those whom control shows, and those determined to be, without those determined not to be; what is disputed is asked. */
 function affiliatesOf(
   c: Context,
   { cite, article }: Placed<AffiliateProvision>,
@@ -83,7 +83,11 @@ function affiliatesOf(
 ): Held<readonly string[]> {
   const shown = c.books.affiliatesOf(person, at);
   c.restsOn(shown.entries);
-  const candidates = new Set([...shown.persons, ...determinedWith(c, 'affiliate', person)]);
+  const candidates = new Set([
+    ...shown.persons,
+    ...determinedWith(c, 'affiliate', person),
+    ...c.books.disputedAffiliatesOf(person, at),
+  ]);
   candidates.delete(person);
   const each = [...candidates].toSorted().map((other) => ({
     other,
