@@ -275,6 +275,45 @@ describe('the election of directors of a series', () => {
     expect(bars(before)).toMatchObject({ '7.2 right': true });
   });
 
+  it('is at a special meeting of the places alone that nobody holds, who resigned before it counting as gone', () => {
+    const serve = [elected('2003-02-07', 's1'), elected('2003-02-07', 's2')];
+    const candidates = ['s3', 's4'].map((person) => fact(person, 'no'));
+    const vote = (seats: string, more: readonly Line[] = [], kind = 'special', stand = ['s3', 's4']) =>
+      bars([...serve, called('2003-03-01', kind), election(seats, stand), ...candidates, ...more], '2003-03-02')[
+        '7.2 seats'
+      ];
+    const resigned = (on: string, data: object = {}): Line => [on, 'director-resigned', { person: 's2', ...data }];
+    expect(vote('1')).toBe(false);
+    expect(vote('2')).toBe(true);
+    expect(vote('2', [resigned('2003-02-20')])).toBe(false);
+    expect(vote('2', [resigned('2003-03-01')])).toBe(false);
+    expect(vote('2', [resigned('2003-02-20', { effective: '2003-03-02' })])).toBe(true);
+    expect(vote('3', [resigned('2003-02-20')])).toBe(true);
+    expect(vote('3', [], 'annual')).toBe(false);
+    expect(vote('2', [fact('s1', 'no')], 'special', ['s1', 's3'])).toBe(false);
+    expect(vote('1', [elected('2003-03-01', 's3')])).toBe(false);
+  });
+
+  it('leaves in office whom its holders elected on the day on which another resigned, in whatever order it is entered', () => {
+    const one = [elected('2003-02-07', 's1'), elected('2003-02-07', 's2'), elected('2003-02-07', 's3')];
+    const gone: Line = ['2003-03-01', 'director-resigned', { person: 's2' }];
+    const come = elected('2003-03-01', 's4');
+    const of = (lines: readonly Line[]) => ask(world([...one, ...lines]), 'board.roster', '2003-03-01');
+    for (const value of [of([gone, come]), of([come, gone])]) {
+      expect(value).toMatchObject({ fixed: '8', inOffice: '8', vacancies: '0' });
+      expect((value['directors'] as readonly Right[]).map(({ id }) => id)).toEqual([
+        'd1',
+        'd2',
+        'd3',
+        'd4',
+        'd5',
+        's1',
+        's3',
+        's4',
+      ]);
+    }
+  });
+
   it('is at an annual meeting ten days later, and at a special one where it is eleven', () => {
     const where = (on: string) => rights(world([called(on, 'annual')]), '2003-02-10')[1];
     expect(where('2003-02-16')).toMatchObject({ elects: 'at-annual-meeting', meeting: 'meet', on: '2003-02-16' });

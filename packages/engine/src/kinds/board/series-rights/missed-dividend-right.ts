@@ -1,9 +1,11 @@
 import { message, openFact, reason } from '../../../evaluation/index.js';
-import { atClose, compareBy, persons } from '../../../exact/index.js';
+import { atClose, compareBy, compareDays, persons, type Moment } from '../../../exact/index.js';
 import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
+import { holdsOver } from '../open-seat.js';
+import { rosterAt } from '../roster.js';
 import { seriesOfSeat } from '../series-seat.js';
 import { rightDeadlines } from './right-deadlines.js';
 import { rightParameters, type MissedDividendRight } from './parameters.js';
@@ -24,7 +26,7 @@ export const breaksIndependence = openFact('breaks-majority-independence', 'dire
 /**
  * So many missed dividends in all, in a row or not, give holders of a series a right: to send an observer to the meetings of the
  * board, say, or to elect directors besides, by whom the board then grows by itself. So many periods in a row paid in time end it,
- * and later misses bring it back. Directors of the series leave with the right, and the number falls by those elected.
+ * and later misses bring it back. Directors of the series leave with the right, and the number falls by as many, or by those elected.
  */
 export const missedDividendRightKind = defineKind<MissedDividendRight>({
   kind: 'missed-dividend-right',
@@ -92,6 +94,10 @@ const seats = message(
   'series-election.seats',
   '{series} elects {number} directors at the most, and {seats} are to be elected: {outcome}',
 );
+const seatsLeft = message(
+  'series-election.seats-left',
+  '{series} elects {number} directors at the most, of whom {serving} serve on after a special meeting, and {seats} are to be elected: {outcome}',
+);
 const qualified = message(
   'series-election.qualified',
   '{person} is {outcome}: the election must not break a rule of an exchange on a majority of independent directors',
@@ -114,7 +120,8 @@ function electionBars(
   const last = history.value.spans.at(-1);
   const isInForce = last !== undefined && last.until === undefined;
   const cites = [cite];
-  const tooMany = compareBy<'persons'>('moreThan', persons(act.seats), persons(number));
+  const serving = call?.data.kind === 'special' ? servingOn(c, act, at) : 0;
+  const tooMany = compareBy<'persons'>('moreThan', persons(act.seats + serving), persons(number));
   return [
     {
       barred: !isInForce,
@@ -128,8 +135,8 @@ function electionBars(
     {
       barred: tooMany,
       figures: { id: `${cite} seats`, seats: persons(act.seats) },
-      reason: reason(seats, tooMany ? 'too many' : 'no more than that', {
-        figures: { series, number: String(number), seats: String(act.seats) },
+      reason: reason(serving === 0 ? seats : seatsLeft, tooMany ? 'too many' : 'no more than that', {
+        figures: { series, number: String(number), seats: String(act.seats), serving: String(serving) },
         cites,
       }),
     },
@@ -143,4 +150,15 @@ function electionBars(
       };
     }),
   ];
+}
+
+/** How many directors of the series are in office at the close of the day of an election, beside those who stand in it or came of it, and whose term is not over. */
+function servingOn(c: Context, { candidates, series }: ActOf<'election'>, at: Moment): number {
+  return rosterAt(c, at).value.filter(
+    (seat) =>
+      seat.series === series &&
+      !candidates.includes(seat.person) &&
+      compareDays(seat.from.day, at.day) < 0 &&
+      !holdsOver(c, seat, at),
+  ).length;
 }
