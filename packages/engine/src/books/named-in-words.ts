@@ -1,6 +1,6 @@
 import { seriesInWords } from '../evaluation/index.js';
 import { showMoment } from '../exact/index.js';
-import { venuesInWords, type Act, type AnyEntry, type EntryOf } from '../journal/index.js';
+import { venuesInWords, type Act, type AnyEntry, type EntryOf, type EntryTypeName } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
 import type { Standing } from './standing.js';
 
@@ -89,26 +89,99 @@ function dividendNames(standing: Standing): readonly (readonly [string, string])
     .map(({ on, data }) => [data.id, `the dividend on ${seriesInWords(data.class)} declared on ${on}`]);
 }
 
-const changesOfBoard: Readonly<Record<string, string>> = {
-  'director-elected': 'election',
+/** What sentences call an entry whose type is no noun. */
+const nounsOfEntries: Readonly<Partial<Record<EntryTypeName, string>>> = {
+  'act-disapproved': 'disapproval',
+  announced: 'announcement',
+  'approval-revoked': 'revocation of an approval',
+  'ballot-challenged': 'challenge of a ballot',
+  'ballot-ruled': 'ruling on a ballot',
+  'banks-closed': 'closing of banks',
+  'benefit-received': 'benefit',
+  'certificate-delivered': 'delivery of a certificate',
+  'certificate-overdue': 'default of a certificate',
+  'consideration-offered': 'offer of consideration',
+  consummated: 'completion',
+  'determination-withdrawn': 'withdrawal of a determination',
   'director-died': 'death',
+  'director-elected': 'election',
   'director-left': 'departure',
   'director-qualified': 'qualification',
-  'director-resigned': 'resignation',
   'director-removed': 'removal',
+  'director-resigned': 'resignation',
+  'dividend-declared': 'declaration of a dividend',
+  'dividend-omitted': 'omission of a dividend',
+  'dividend-paid': 'payment of a dividend',
+  'election-ballot': 'ballot in an election',
+  'election-failed': 'failure of an election',
+  'election-tally': 'tally of an election',
+  'fractions-cashed': 'payment for fractions',
+  'fund-paid': 'payment into the fund',
+  'fund-payment-due': 'payment due to the fund',
+  'held-for': 'holding for another',
+  'holders-withdrew': 'withdrawal of holders',
+  'inspector-appointed': 'appointment of an inspector',
+  'inspector-instructed': 'instruction of the inspectors',
+  'instrument-adopted': 'adoption of an instrument',
+  'instrument-amended': 'amendment of an instrument',
+  'insured-institution': 'report on an insured institution',
+  'interim-figures-opened': 'opening of interim figures',
+  'law-adopted': 'adoption of law',
+  'lending-acquired': 'acquisition of lending',
+  'meeting-called': 'call of a meeting',
+  'meeting-held': 'meeting',
+  'meeting-noticed': 'notice of a meeting',
+  'not-control': 'statement that there is no control',
+  'nothing-further': 'inquiry that found nothing further',
+  'officer-appointed': 'appointment of an officer',
+  'officer-ended': 'end of an office',
+  'opening-board': 'list that opens the roster',
+  'opening-dividends': 'list that opens the dividends',
+  'opening-register': 'list that opens the register',
+  'polls-closed': 'closing of the polls',
+  'polls-opened': 'opening of the polls',
+  proposed: 'proposal',
+  'proxy-granted': 'grant of a proxy',
+  'proxy-revoked': 'revocation of a proxy',
+  ratified: 'ratification',
+  'reading-adopted': 'adoption of a reading',
+  'redemption-requested': 'request for redemption',
+  'relation-ended': 'end of a relation',
+  rescinded: 'rescission',
+  'right-ended': 'end of a right',
+  'right-granted': 'grant of a right',
+  'rights-offered': 'offer of rights',
+  'same-person': 'statement that two are one person',
+  'series-designated': 'designation of a series',
+  'series-filed': 'filing of a series',
+  'series-resized': 'change of the number of a series',
+  'set-aside': 'setting aside of money',
+  'shares-called': 'call of shares',
+  'shares-issued': 'issue of shares',
+  'shares-reacquired': 'reacquisition of shares',
+  'shares-retired': 'retirement of shares',
+  'shares-split': 'split of shares',
+  'shares-transferred': 'transfer of shares',
+  signed: 'signature',
+  stated: 'statement',
+  'statement-mailed': 'mailing of the statement',
+  stop: 'stop on a transfer',
+  struck: 'removal of an entry',
+  'treasury-shares-transferred': 'transfer of treasury shares',
+  withdrawn: 'withdrawal',
 };
 
-const nounsOfEntries: Readonly<Record<string, string>> = {
-  'shares-issued': 'issue of shares',
-  'shares-transferred': 'transfer of shares',
-};
+/** What sentences call an entry of a type. */
+export function nounOfEntry(type: EntryTypeName): string {
+  return nounsOfEntries[type] ?? type.replaceAll('-', ' ');
+}
 
 function entryInWords(entry: AnyEntry | undefined, nameOf: (id: string) => string): string | undefined {
   if (entry === undefined) return undefined;
-  const change = changesOfBoard[entry.type];
+  const noun = nounOfEntry(entry.type);
   const { person } = entry.data as { readonly person?: unknown };
-  if (change !== undefined && typeof person === 'string') return `the ${change} of ${nameOf(person)} on ${entry.on}`;
-  return `the ${nounsOfEntries[entry.type] ?? entry.type.replaceAll('-', ' ')} of ${entry.on}`;
+  const ofDirector = entry.type.startsWith('director-') && typeof person === 'string';
+  return ofDirector ? `the ${noun} of ${nameOf(person)} on ${entry.on}` : `the ${noun} of ${entry.on}`;
 }
 
 function apart(entry: EntryOf<'proposed'>, alike: readonly EntryOf<'proposed'>[]): string {

@@ -110,7 +110,7 @@ export function boundsInWords({ least, most, moreForSeries }: z.output<typeof nu
   const more = moreForSeries && most !== undefined ? ', or more for directors of series' : '';
   if (least !== undefined && most !== undefined) return `${show(least)} to ${show(most)}${more}`;
   if (least !== undefined) return `at least ${show(least)}`;
-  return most === undefined ? 'any' : `at most ${show(most)}${more}`;
+  return most === undefined ? 'whatever is fixed' : `at most ${show(most)}${more}`;
 }
 
 function rangeFigures(range: NumberRange, { number: fixed, by }: FixingOfNumber) {
