@@ -158,6 +158,19 @@ describe('ask', () => {
     expect(proof).not.toContain('2 vouched for');
   });
 
+  it('tells them so of the questions of a case file too', async () => {
+    const told = (...layer: readonly string[]) => ran('run', '--answers', ...layer, right).then(({ out }) => out);
+    const [sentence, usual, proof] = [await told('--layer', 'sentence'), await told(), await told('--layer', 'proof')];
+    expect(sentence).not.toContain('Why');
+    expect(usual).toContain('\nWhy\n  1. ');
+    expect(usual).toBe(await told('--layer', 'memorandum'));
+    expect(proof).toContain('(vouched for)');
+    expect(usual).not.toContain('(vouched for)');
+    const wrong = await ran('run', '--answers', '--layer', 'all', right);
+    expect(wrong.code).not.toBe(0);
+    expect(wrong.err).toContain('Allowed choices are sentence, memorandum, proof');
+  });
+
   it('sets a reading', async () => {
     const { out } = await ran(...summary, '--journal', asking, '--reading', 'I-4a=unissued', '--layer', 'proof');
     expect(out).toContain('(I-4a=unissued; ');
