@@ -58,6 +58,8 @@ describe('an answer that takes long', () => {
     await page.waitForURL(/on=2004-08-16/u);
     await page.getByText('Otherwise than on the day before, 15 August 2004:').waitFor();
     // Whoever comes to a day is told of that day.
+    await page.goto(peoples);
+    await settled(page);
     await page.goto(`${peoples}/acts/harbor-merger?on=2004-08-16`);
     await settled(page);
     expect(await page.getByText('Otherwise than on the day before').count()).toBe(0);
