@@ -122,11 +122,15 @@ function heldInWords({ held, begins, place, sittings }: ResultsAnswer['value']):
 
 /** Shares that are issued and not outstanding. */
 function notEntitled({ classes }: ResultsAnswer['value']): readonly Block[] {
-  const kept = classes.flatMap(({ id, issued, treasury, outstanding }) => {
+  const kept = classes.flatMap(({ id, issued, treasury, called, ofSubsidiaries, outstanding }) => {
     if (issued === undefined || issued === outstanding) return [];
     const all = minus<'shares'>(shares(issued), shares(outstanding));
-    const own = treasury === undefined ? '' : `, of which the corporation holds ${figure(treasury)} itself`;
-    return [`${show(all)} shares of ${id}${own}`];
+    const why = [
+      [treasury, 'held by the corporation itself'],
+      [ofSubsidiaries, 'held by corporations in which it has the majority of the votes'],
+      [called, 'called for redemption with the money deposited'],
+    ].flatMap(([part, says]) => (part === undefined || part === '0' ? [] : [`${figure(part)} ${says}`]));
+    return [`${show(all)} shares of ${id}${why.length === 0 ? '' : ` (${why.join('; ')})`}`];
   });
   return kept.length === 0
     ? []
@@ -425,7 +429,7 @@ function apartIn(
   return apart.length === 0 ? 'figures are others, and no matter comes out otherwise.' : apart.join(' ');
 }
 
-const fileOf = { positions: 'File of positions', cards: 'File of cards' } as const;
+const fileOf = { positions: 'File of positions', cards: 'File of cards', proxies: 'File of proxies' } as const;
 
 function filesTold({ files }: ResultsAnswer['value']): readonly (readonly [string, string])[] {
   return files.map(({ id, of, says }) => [`${fileOf[of]} ${says}, SHA-256`, id]);

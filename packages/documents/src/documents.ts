@@ -1,3 +1,4 @@
+import { mostHoldersListed } from '@quorate/engine';
 import { asHtml } from './as-html.js';
 import { asPdf } from './as-pdf.js';
 import { asText } from './as-text.js';
@@ -18,6 +19,8 @@ export interface DocumentForm {
   readonly says: string;
   /** The question whose answer it is written from. */
   readonly question: string;
+  /** What that question is asked beside what it is asked about, where nobody says otherwise. */
+  readonly asked?: Readonly<Record<string, unknown>>;
   readonly mediaType: string;
   /** @throws {DocumentError} where this answer does not bear it */
   readonly write: (answer: unknown, writing: Writing) => Uint8Array;
@@ -81,6 +84,7 @@ export const documentForms: readonly DocumentForm[] = [
     name: 'record-list.pdf',
     says: `${list}, to be certified`,
     question: holders,
+    asked: { limit: mostHoldersListed },
     mediaType: 'application/pdf',
     write: (answer, writing) => asPdf(recordList(answer, writing)),
   },
@@ -88,6 +92,7 @@ export const documentForms: readonly DocumentForm[] = [
     name: 'record-list.txt',
     says: `${list}, as text`,
     question: holders,
+    asked: { limit: mostHoldersListed },
     mediaType: 'text/plain; charset=utf-8',
     write: (answer, writing) => bytes(asText(recordList(answer, writing))),
   },
@@ -95,6 +100,7 @@ export const documentForms: readonly DocumentForm[] = [
     name: 'record-list.csv',
     says: `${list}, line by line for a spreadsheet`,
     question: holders,
+    asked: { limit: mostHoldersListed },
     mediaType: 'text/csv; charset=utf-8',
     write: (answer, writing) => bytes(recordListAsCsv(answer, writing)),
   },

@@ -147,6 +147,8 @@ const value = z.looseObject({
       id: z.string(),
       issued: number.optional(),
       treasury: number.optional(),
+      called: number.optional(),
+      ofSubsidiaries: number.optional(),
       outstanding: number,
       votesEach: number,
     }),
@@ -193,7 +195,9 @@ const value = z.looseObject({
     .default([]),
   matters: z.array(matter),
   without: z.array(z.looseObject({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) })),
-  files: z.array(z.looseObject({ id: z.string(), of: z.enum(['positions', 'cards']), says: z.string() })).default([]),
+  files: z
+    .array(z.looseObject({ id: z.string(), of: z.enum(['positions', 'cards', 'proxies']), says: z.string() }))
+    .default([]),
 });
 
 /** What the answer would be with something taken otherwise; its value is read only where it is settled. */

@@ -149,10 +149,17 @@ describe('a certificate of a contested meeting', () => {
   });
 
   it('tells shares that are issued and not entitled to vote', () => {
-    const treasury = `
+    const kept = `
   - { on: 1998-12-21, shares-reacquired: { class: common, from: dispersed, shares: "1,000", held-as: treasury } }`;
-    expect(written('certificate.txt', answerTo(treasury, contested))).toContain(
-      'Issued, not outstanding, and so not entitled to vote: 1,000 shares of common, of which the corporation holds 1,000 itself.',
+    const below = `
+  - { on: 1998-12-21, person: { id: daughter, kind: corporation } }
+  - { on: 1998-12-21, relationship: { kind: majority-of-votes, person: corporation, of: daughter } }
+  - { on: 1998-12-22, shares-transferred: { class: common, from: dispersed, to: daughter, shares: "500" } }`;
+    expect(written('certificate.txt', answerTo(kept, contested))).toContain(
+      'Issued, not outstanding, and so not entitled to vote: 1,000 shares of common (1,000 held by the corporation itself).',
+    );
+    expect(written('certificate.txt', answerTo(kept + below, contested))).toContain(
+      'Issued, not outstanding, and so not entitled to vote: 1,500 shares of common (1,000 held by the corporation itself; 500 held by corporations in which it has the majority of the votes).',
     );
     expect(told).not.toContain('not entitled to vote:');
   });

@@ -3,6 +3,7 @@ import type { CountRules } from './count-rules.js';
 import { electionsCounted, type ElectionLines } from './elections.js';
 import { coded, type NotCounted } from './not-counted.js';
 import type { Scanned } from './scan.js';
+import { struckFrom } from './struck.js';
 import { Summing, type Summed } from './summing.js';
 
 /** What the files come to under some rules. */
@@ -14,15 +15,18 @@ export interface Count extends Summed {
 
 /**
  * Counts what was scanned. Only what a rule of counting changes is looked at again: another rule needs no scan.
- * @param apart the holders who are told by themselves, as for the scan
+ * @param apart the holders who are told by themselves: those of the scan, or some of them
+ * @throws {TallyError} where a card is struck that the scan did not keep by itself
  */
 export function countOf(
-  { elections, undisputed, disputed, passedBeyond, faults }: Scanned,
-  { overVotes, ballotAbove = 'clipped' }: CountRules,
-  apart: readonly string[] = [],
+  scan: Scanned,
+  { overVotes, ballotAbove = 'clipped', struck = [] }: CountRules,
+  apart: readonly string[] = scan.apart,
 ): Count {
+  const { undisputed, passedBeyond, faults } = scan;
+  const { disputed, elections, told } = struckFrom(scan, struck);
   const sums = new Summing(undisputed);
-  const notCounted: NotCounted[] = [...faults];
+  const notCounted: NotCounted[] = [...faults, ...told];
   for (const ruled of ruledOnAll(disputed, passedBeyond, overVotes)) {
     sums.add(ruled.of, ruled.counted, apart.includes(ruled.of.record) ? ruled.of.record : undefined);
     const fault = notCountedOf(ruled);

@@ -51,7 +51,7 @@ export interface CandidateLine {
 export function electionsCounted(
   { elections, undisputed, disputed }: ScannedElections,
   passedBeyond: readonly PassedBeyond[],
-  rules: Required<CountRules>,
+  rules: Required<Omit<CountRules, 'struck'>>,
   apart: readonly string[],
 ) {
   const all = new Map<string, Gathered>();
@@ -189,7 +189,7 @@ interface Ruling {
   readonly isIntermediary: boolean;
   readonly candidates: readonly string[];
   readonly seats: number;
-  readonly ballotAbove: Required<CountRules>['ballotAbove'];
+  readonly ballotAbove: NonNullable<CountRules['ballotAbove']>;
 }
 
 function countedOf(

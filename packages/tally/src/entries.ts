@@ -25,7 +25,7 @@ export function entriesOf(
   { lines, apart, elections, electionsApart, notCounted }: Count,
   { on, time, prefix = 'count', votesEach = new Map() }: EntriesWanted,
 ): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
-  const first = files.find(({ of }) => of === 'cards');
+  const first = files.find(({ of }) => of !== 'positions');
   const mark = first?.sha256.slice(0, 8) ?? on;
   const leftOut = leftOutBy(notCounted, [
     ...lines,

@@ -19,6 +19,7 @@ export const faultCodes = {
   'both-ways': 'more shares than were held are voted for and against; they are present, and count neither way',
   'too-many-candidates':
     'it marks more candidates than there are seats; its shares are present, and no candidate has a vote of them',
+  struck: 'the inspectors ruled that it does not count',
   superseded: 'a later card of the same holder takes its place, for the shares held do not reach to both',
   rejected:
     'the cards of its holder are of more shares than it held, and by the rule sealed for over-votes none counts',

@@ -101,6 +101,7 @@ export async function scannedFromPostgres({ url, pollsClosed, apart = [], signal
     const { rows } = await client.query<PartialSum>(partialSums, [apart, pollsClosed ?? null]);
     return {
       ...scannedOnPostgres(rows),
+      apart,
       held: held.map((row) => ({ class: row.class, shares: BigInt(row.shares), lines: BigInt(row.lines) })),
     };
   } catch (error) {
@@ -144,7 +145,17 @@ export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {
   }
   const disputed = [...holders.values()].flatMap(disputedOf);
   const elections = { elections: [], undisputed: [], disputed: [] };
-  return { files: [], twice: [], held: [], passedBeyond: [], undisputed: sums.told(), disputed, elections, faults };
+  return {
+    files: [],
+    twice: [],
+    apart: [],
+    held: [],
+    passedBeyond: [],
+    undisputed: sums.told(),
+    disputed,
+    elections,
+    faults,
+  };
 }
 
 function disputedOf(byCard: ReadonlyMap<string, readonly PartialSum[]>): readonly Disputed[] {

@@ -1,6 +1,7 @@
 import type { DisputedCard } from './cards-of-one-holder.js';
 import { contestedOf, edgesAbove, edgesIn } from './chain.js';
 import { linesOnce } from './lines-once.js';
+import { inQuotes } from './source-files.js';
 import { choicesIn, whole, type Cell, type Database, type Row } from './duckdb.js';
 
 /** An election whose cards are counted, as it was proposed. */
@@ -62,6 +63,7 @@ export interface ScannedElections {
 export interface ElectionScanning {
   readonly database: Database;
   readonly elections: readonly ElectionToCount[];
+  readonly challenged: readonly string[];
   /** The holders who are told by themselves: an expression, and its values. */
   readonly apart: { readonly sql: string; readonly values: Readonly<Record<string, string>> };
   readonly fault: (code: 'same-card-twice' | 'card-differs', row: Row) => void;
@@ -70,7 +72,8 @@ export interface ElectionScanning {
 
 /** Sums the cards of elections. A card is of as many shares as it tells of on the candidate on whom it tells most. */
 export async function scannedElections(scanning: ElectionScanning): Promise<ScannedElections> {
-  const { database, elections, apart } = scanning;
+  const { database, elections, challenged, apart } = scanning;
+  const isChallenged = challenged.length === 0 ? 'false' : `card in (${inQuotes(challenged)})`;
   if (elections.length === 0) return { elections, undisputed: [], disputed: [] };
   await database.run('create table election (matter varchar, seats bigint)');
   for (const { id, seats } of elections) {
@@ -96,7 +99,7 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
      join election using (matter) join (select holding, held, intermediary from position) using (holding)
      group by all;
      create table election_most as
-     select matter, holding, least(sum(present), any_value(held)) as most, sum(present) > any_value(held) or bool_or(beyond) as disputed
+     select matter, holding, least(sum(present), any_value(held)) as most, sum(present) > any_value(held) or bool_or(beyond or ${isChallenged}) as disputed
      from election_card group by matter, holding;
      create table contested_election as ${contestedOf('election_most')};
      create view election_holder as

@@ -33,12 +33,18 @@ export interface FilesToCount {
   readonly positions: readonly string[];
   /** How they voted: `card`, `holder`, `class`, `matter`, `choice`, `shares`, and `candidate`, `received` and `meeting` where they are told. */
   readonly cards: readonly string[];
+  /** Cards of proxies, where they are files of their own: counted as cards are, and told apart from them by name and hash. */
+  readonly proxies?: readonly string[];
+  /** Cards that somebody challenged: they are kept one by one, so that a ruling on them needs no other scan. */
+  readonly challenged?: readonly string[];
   /** The meeting of which cards are counted; those of another are told and not counted. */
   readonly meeting?: string;
   /** When the polls closed, written as `received` is: what was received after it is late. */
   readonly pollsClosed?: string;
   /** Holders of record whose shares, with those below them, are told by themselves beside the totals: those whom a limit on votes may reach. */
   readonly apart?: readonly string[];
+  /** Whoever holds at least as many shares of a class of record is told apart too. */
+  readonly apartFrom?: bigint;
   /** Of the matters, those that are elections: their cards name candidates. */
   readonly elections?: readonly ElectionToCount[];
 }
@@ -52,9 +58,11 @@ export interface Scanning extends Partial<Resources> {
 
 /** What the files come to before any rule for over-votes: what none changes is summed, what the cards of an intermediary of too many shares say is kept. */
 export interface Scanned {
-  readonly files: readonly { readonly name: string; readonly sha256: string; readonly of: 'positions' | 'cards' }[];
+  readonly files: readonly { readonly name: string; readonly sha256: string; readonly of: SourceFile['of'] }[];
   /** Files that are there twice, byte for byte: they are read once. */
   readonly twice: readonly string[];
+  /** The holders of record who are told by themselves. */
+  readonly apart: readonly string[];
   /** What stands of each class on the register. */
   readonly held: readonly { readonly class: string; readonly shares: bigint; readonly lines: bigint }[];
   /** Positions of which more was passed down than they have; those below others come first. */
@@ -105,8 +113,8 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
     step('sums');
     const undisputed = await scan.sums();
     const told = read.map(({ name, sha256, of }) => ({ name, sha256, of }));
-    const { passedBeyond, faults } = scan;
-    return { files: told, twice, held, passedBeyond, undisputed, disputed, elections, faults };
+    const { passedBeyond, faults, apartHolders: apart } = scan;
+    return { files: told, twice, apart, held, passedBeyond, undisputed, disputed, elections, faults };
   } catch (error) {
     if (signal?.aborted === true) throw signal.reason;
     throw error;
@@ -121,6 +129,7 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
 class Scan {
   readonly faults: NotCounted[] = [];
   passedBeyond: readonly PassedBeyond[] = [];
+  apartHolders: readonly string[] = [];
   private readonly undisputed = new Summing();
   private readonly database: Database;
   private readonly wanted: FilesToCount;
@@ -141,6 +150,7 @@ class Scan {
     this.database = database;
     this.wanted = wanted;
     this.files = files;
+    this.apartHolders = wanted.apart ?? [];
   }
 
   /**
@@ -177,6 +187,7 @@ class Scan {
         this.passedBeyond = await chained(this.database);
         await this.refuseApartOfOthers();
       } else await this.database.run(notChained);
+      this.apartHolders = await this.whoIsApart();
       return held.map((row) => ({
         class: String(row['class']),
         shares: whole(row['shares']),
@@ -190,6 +201,16 @@ class Scan {
     throw new TallyError(
       `${this.nameOf(file)}: the position of ${holder ?? 'nobody'} in ${className ?? 'no class'} is "${written ?? ''}": a whole number of shares with its holder and class was expected. Correct the file, and count again.`,
     );
+  }
+
+  private async whoIsApart(): Promise<readonly string[]> {
+    const { apart = [], apartFrom } = this.wanted;
+    if (apartFrom === undefined) return apart;
+    const rows = await this.database.rows(
+      'select distinct record from (select record, class from position group by record, class having sum(held) >= $least) order by record',
+      { least: apartFrom },
+    );
+    return [...new Set([...apart, ...rows.map(({ record }) => String(record))])];
   }
 
   /** The engine takes its part of a limit of holders of record: whoever is below another is in what that one voted. */
@@ -387,10 +408,11 @@ class Scan {
       `select ${line}, shares, 1 from kept join kept_pair using (pair) anti join contested using (pair) where together <= held`,
       `select ${line}, shares, 1 from kept semi join settled using (line)`,
     );
-    const apart = new Set(this.wanted.apart);
+    const apart = new Set(this.apartHolders);
     const disputed: Disputed[] = [];
+    let isContested = false;
     const add = (all: Disputed): void => {
-      if (all.isIntermediary || all.above.length > 0) {
+      if (all.isIntermediary || all.above.length > 0 || isContested) {
         disputed.push(all);
         return;
       }
@@ -404,7 +426,7 @@ class Scan {
     let open: (Disputed & { readonly cards: DisputedCard[] }) | undefined;
     await this.database.eachRow(
       `select any_value(matter) as matter, any_value(class) as class, any_value(holder) as holder, pair, any_value(held) as held,
-         any_value(intermediary) as intermediary, any_value(record) as record, any_value(above) as above, card, min(file) as file,
+         any_value(intermediary) as intermediary, any_value(record) as record, any_value(above) as above, any_value(contested.pair) is not null as contested, card, min(file) as file,
          row_number() over (order by min(received) nulls first, min(line)) as place, ${sumsByChoice}
        from kept join kept_pair using (pair) anti join settled using (pair) left join contested using (pair)
        left join ${standingUnder} chain on chain.holding = pair % ${this.holdings}
@@ -415,6 +437,7 @@ class Scan {
         const { pair, card } = row;
         if (open === undefined || pair !== last) {
           if (open !== undefined) add(open);
+          isContested = row['contested'] === true;
           last = pair;
           open = {
             matter: String(row['matter']),
@@ -441,19 +464,34 @@ class Scan {
     return disputed;
   }
 
-  /** `contested`: the pairs of which the votes could be too many for a position above; they are among `several`. */
+  /**
+   * `contested`: the pairs of which the votes could be too many for a position above, and those with a card that somebody challenged; they are
+   * among `several`.
+   */
   private async contest(): Promise<void> {
-    if (this.passedBeyond.length === 0) {
-      await this.database.run('create table contested (pair bigint)');
-      return;
+    const { challenged = [] } = this.wanted;
+    const isVote = `code is null and not ${this.electionsInSql().is('matter')}`;
+    await this.database.run('create table contested_vote (matter varchar, holding bigint)');
+    if (challenged.length > 0) {
+      await this.reading(
+        'cards',
+        `insert into contested_vote select matter, holding
+         from card join (select holder, class, holding from position) own using (holder, class)
+         where ${isVote} and card in (${inQuotes(challenged)})`,
+      );
+    }
+    if (this.passedBeyond.length > 0) {
+      await this.database.run(
+        `create table voted as
+         select matter, holding, least(sum(shares), any_value(held)) as most
+         from card join (select holder, class, holding, held from position) own using (holder, class)
+         where ${isVote} and holding in (select holding from below) group by matter, holding;
+         insert into contested_vote ${contestedOf('voted')}`,
+      );
     }
     await this.database.run(
-      `create table voted as
-       select matter, holding, least(sum(shares), any_value(held)) as most
-       from card join (select holder, class, holding, held from position) own using (holder, class)
-       where code is null and not ${this.electionsInSql().is('matter')} and holding in (select holding from below) group by matter, holding;
-       create table contested_vote as ${contestedOf('voted')};
-       create table contested as select enum_code(cast(matter as matter_of)) * ${this.holdings} + holding as pair from contested_vote;
+      `create table contested as
+       select distinct enum_code(cast(matter as matter_of)) * ${this.holdings} + holding as pair from contested_vote;
        insert into several select hash(holder, class, matter) from contested_vote join position using (holding)`,
     );
   }
@@ -492,6 +530,7 @@ class Scan {
     return scannedElections({
       database: this.database,
       elections: this.wanted.elections ?? [],
+      challenged: this.wanted.challenged ?? [],
       apart: { sql: this.apart(), values: this.apartValues() },
       fault: (code, row) => this.fault(code, row),
       nameOf: (file) => this.nameOf(file),
@@ -535,11 +574,13 @@ class Scan {
   }
 
   private apartValues(): Readonly<Record<string, string>> {
-    return Object.fromEntries((this.wanted.apart ?? []).map((holder, index) => [`apart${index}`, holder]));
+    return Object.fromEntries(this.apartHolders.map((holder, index) => [`apart${index}`, holder]));
   }
 
   private filesOf(of: SourceFile['of']): readonly (readonly [number, SourceFile])[] {
-    return this.files.map((file, index) => [index, file] as const).filter(([, file]) => file.of === of);
+    return this.files
+      .map((file, index) => [index, file] as const)
+      .filter(([, file]) => (file.of === 'positions') === (of === 'positions'));
   }
 
   private async reading(

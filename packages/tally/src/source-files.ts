@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly path: string;
   readonly name: string;
   readonly sha256: string;
-  readonly of: 'positions' | 'cards';
+  readonly of: 'positions' | 'cards' | 'proxies';
   /** Of a file of CSV, what it has by its bytes. */
   readonly lines?: LinesOfCsv;
 }
@@ -31,18 +31,23 @@ export type Columns = ReadonlyMap<string, string>;
 export async function hashed({
   positions,
   cards,
+  proxies = [],
 }: {
   readonly positions: readonly string[];
   readonly cards: readonly string[];
+  readonly proxies?: readonly string[];
 }): Promise<{ readonly read: readonly SourceFile[]; readonly twice: readonly string[] }> {
   const read: SourceFile[] = [];
   const twice: string[] = [];
-  for (const [of, paths] of [['positions', positions] as const, ['cards', cards] as const]) {
-    if (paths.length === 0) throw new TallyError(`No file of ${of} is named: name one at least.`);
-    for (const path of paths) {
+  if (positions.length === 0) throw new TallyError('No file of positions is named: name one at least.');
+  if (cards.length + proxies.length === 0) throw new TallyError('No file of cards is named: name one at least.');
+  const named = { positions, cards, proxies } as const;
+  for (const of of ['positions', 'cards', 'proxies'] as const) {
+    for (const path of named[of]) {
       const name = basename(path);
       const { sha256, lines } = await readThrough(path, isParquet({ path }) ? undefined : new CountingLines(name));
-      if (read.some((each) => each.sha256 === sha256 && each.of === of)) twice.push(name);
+      if (read.some((each) => each.sha256 === sha256 && (each.of === 'positions') === (of === 'positions')))
+        twice.push(name);
       else read.push({ path, name, sha256, of, ...(lines === undefined ? undefined : { lines }) });
     }
   }
@@ -170,7 +175,7 @@ export async function reading<T>(files: readonly SourceFile[], work: () => Promi
 /** A column as text; what is empty is not there. */
 export function textOf(name: string, columns: Columns): string {
   const type = columns.get(name);
-  if (type === undefined) return 'null';
+  if (type === undefined) return 'cast(null as varchar)';
   return type === 'VARCHAR' ? `nullif(${name}, '')` : `nullif(cast(${name} as varchar), '')`;
 }
 

@@ -345,6 +345,15 @@ describe('what does not count', () => {
     expect(entries[0]?.data).not.toHaveProperty('not-counted');
   });
 
+  it('is ruled on in the order of the lines where the files do not tell when a card was received', async () => {
+    const lines =
+      '1,ada,common,pay,for,100\n2,ada,common,pay,against,100\n3,Ben,common,pay,for,20\n4,Ben,common,pay,against,30\n';
+    const cards = text(`card,holder,class,matter,choice,shares\n${lines}`);
+    const { lines: counts, notCounted } = await counted({ positions: [positions()], cards: [cards] });
+    expect(counts.map(inWords)).toMatchObject([{ for: '20', against: '130' }]);
+    expect(notCounted).toMatchObject([{ code: 'superseded', says: '1' }]);
+  });
+
   it('is the same card a second time, and both where they differ', async () => {
     const cards = csv([
       card('1', 'ada', 'for', 10),

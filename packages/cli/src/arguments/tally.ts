@@ -7,6 +7,7 @@ export function addTally(program: Command, ended: Ended): void {
   counting(program.command('tally'))
     .description('Count the cards of a meeting from files of positions and cards, CSV or Parquet.')
     .option('--apart <holders...>', 'holders of record told by themselves: those whom a limit on votes may reach')
+    .option('--apart-from <shares>', 'whoever holds at least as many shares of a class of record is told apart too')
     .option('--entries <file>', 'write the totals as a case file that "quorate journal enter" takes')
     .option('--charter <name>', 'the charter of that case file')
     .option('--on <day>', 'the day of its entries: that of the meeting')
@@ -42,6 +43,8 @@ function counting(command: Command): Command {
     .option('--positions <files...>', 'who held what at the record date')
     .option('--cards <files...>', 'how they voted')
     .option('--postgres <url>', 'the database in which positions and cards are, in place of files')
+    .option('--proxies <files...>', 'cards that came by proxy, where they are files of their own')
+    .option('--struck <cards...>', 'cards that do not count, by a ruling of the inspectors')
     .option('--meeting <id>', 'the meeting: cards of another are told, and not counted')
     .option('--election <elections...>', 'an election, its seats and who stands: board-2004=2:ada,ben,cy')
     .addOption(

@@ -42,13 +42,13 @@ function formNamed(name: string): DocumentForm {
 }
 
 async function answered(
-  { question }: DocumentForm,
+  { question, asked }: DocumentForm,
   fields: Readonly<Record<string, unknown>>,
   options: DocumentOptions,
   output: Output,
 ) {
   try {
-    return await answerFor(question, fields, options, output);
+    return await answerFor(question, { ...asked, ...fields }, options, output);
   } catch (error) {
     if (error instanceof QuestionError) throw new BadInputError(error.message);
     throw error;

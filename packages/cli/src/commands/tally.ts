@@ -25,7 +25,10 @@ import { yamlOf } from '../render/yaml.js';
 import { saveNew } from './save-new.js';
 
 /** The files, and how they are counted. */
-export interface RecountOptions extends Omit<FilesToCount, 'apart' | 'elections' | 'positions' | 'cards'> {
+export interface RecountOptions extends Omit<
+  FilesToCount,
+  'apart' | 'apartFrom' | 'challenged' | 'elections' | 'positions' | 'cards'
+> {
   readonly positions?: readonly string[];
   readonly cards?: readonly string[];
   /** The database in which they are, in place of files. */
@@ -33,6 +36,7 @@ export interface RecountOptions extends Omit<FilesToCount, 'apart' | 'elections'
   readonly election?: readonly string[];
   readonly overVotes: OverVotePolicy;
   readonly ballotAbove: 'clipped' | 'invalid';
+  readonly struck?: readonly string[];
   readonly threads?: string;
   readonly memory: string;
   readonly json?: boolean;
@@ -40,6 +44,7 @@ export interface RecountOptions extends Omit<FilesToCount, 'apart' | 'elections'
 
 export interface TallyOptions extends RecountOptions {
   readonly apart?: readonly string[];
+  readonly apartFrom?: string;
   readonly entries?: string;
   readonly charter?: string;
   readonly on?: string;
@@ -50,10 +55,10 @@ const rules: readonly OverVotePolicy[] = ['latest', 'receipt', 'reject', 'pro-ra
 
 /** Counts files, tells what does not count, and what another rule for over-votes would make of it. */
 export async function tally(options: TallyOptions, output: Output): Promise<number> {
-  const { apart = [], entries } = options;
+  const { entries } = options;
   const wanted = entries === undefined ? undefined : caseFileOf(options);
   const found = await scan({ ...options, elections: electionsNamed(options) }, output);
-  const count = countOf(found, options, apart);
+  const count = inWords(() => countOf(found, options));
   if (output.json)
     output.write(
       JSON.stringify(
@@ -138,10 +143,13 @@ function votesEachOf({ votesEach = [] }: Pick<TallyOptions, 'votesEach'>): Reado
 }
 
 async function scan(
-  options: RecountOptions & Pick<FilesToCount, 'apart' | 'elections'>,
+  options: RecountOptions & Pick<TallyOptions, 'apart' | 'apartFrom'> & Pick<FilesToCount, 'elections'>,
   output: Output,
 ): Promise<Scanned> {
-  const { threads, memory, positions = [], cards = [], ...others } = options;
+  const { threads, memory, positions = [], cards = [], proxies = [], struck = [], apartFrom, ...others } = options;
+  if (apartFrom !== undefined && !/^[1-9]\d{0,17}$/.test(apartFrom)) {
+    throw new BadInputError(`--apart-from: a whole number of shares was expected, not "${apartFrom}".`);
+  }
   if (threads !== undefined && !/^[1-9]\d{0,3}$/.test(threads)) {
     throw new BadInputError(`--threads: a number of processors was expected, not "${threads}".`);
   }
@@ -150,13 +158,20 @@ async function scan(
   process.once('SIGINT', stop);
   try {
     if (others.postgres !== undefined) return await inDatabase({ ...options, url: others.postgres }, calling.signal);
-    if (positions.length === 0 || cards.length === 0) {
+    if (positions.length === 0 || cards.length + proxies.length === 0) {
       throw new BadInputError(
         'Name the files with --positions and --cards, or with --postgres the database in which both are.',
       );
     }
     return await scanned(
-      { ...others, positions, cards },
+      {
+        ...others,
+        positions,
+        cards,
+        proxies,
+        challenged: struck,
+        ...(apartFrom === undefined ? undefined : { apartFrom: BigInt(apartFrom) }),
+      },
       {
         memory,
         ...(threads === undefined ? undefined : { threads: Number(threads) }),
@@ -184,12 +199,20 @@ async function inDatabase(
     elections = [],
     pollsClosed,
     apart = [],
-  }: RecountOptions & Pick<FilesToCount, 'apart' | 'elections'> & { readonly url: string },
+    proxies,
+    struck,
+    apartFrom,
+  }: RecountOptions &
+    Pick<TallyOptions, 'apart' | 'apartFrom'> &
+    Pick<FilesToCount, 'elections'> & { readonly url: string },
   signal: AbortSignal,
 ): Promise<Scanned> {
   const [aside] = [
     ...(positions === undefined ? [] : ['--positions']),
     ...(cards === undefined ? [] : ['--cards']),
+    ...(proxies === undefined ? [] : ['--proxies']),
+    ...(struck === undefined ? [] : ['--struck']),
+    ...(apartFrom === undefined ? [] : ['--apart-from']),
     ...(meeting === undefined ? [] : ['--meeting']),
     ...(elections.length === 0 ? [] : ['elections']),
   ];

@@ -9,7 +9,9 @@ const digest = z
   .register(fieldNotes, { form: digestForm });
 
 const countedFile = z.strictObject({
-  of: z.enum(['positions', 'cards']).describe('what it tells: who held what, or how they voted'),
+  of: z
+    .enum(['positions', 'cards', 'proxies'])
+    .describe('what it tells: who held what, or how they voted, in person or by proxy'),
   name: text.describe('its name'),
   sha256: digest.describe('the SHA-256 of its bytes'),
 });

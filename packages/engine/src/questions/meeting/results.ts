@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { groupedBy, momentOfEntry, sittingsOf } from '../../books/index.js';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
-import { atClose, isZero, minus, momentToWire, plus, share, sum, type Quantity } from '../../exact/index.js';
+import {
+  atClose,
+  isZero,
+  minus,
+  momentToWire,
+  plus,
+  share,
+  sum,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
 import { overVotePolicies, type Act, type EntryOf } from '../../journal/index.js';
 import { sealedPolicy, type Context } from '../../session/index.js';
 import {
@@ -137,6 +147,8 @@ export const meetingResults = defineQuestion({
           id: z.string(),
           issued: z.string().describe('those not entitled to vote among them'),
           treasury: z.string().describe('held by the corporation itself'),
+          called: z.string().describe('called for redemption with the money deposited, and so outstanding no longer'),
+          ofSubsidiaries: z.string().describe('held by corporations in which it has the majority of the votes'),
           outstanding: z.string(),
           votesEach: z.string(),
         }),
@@ -222,7 +234,7 @@ export const meetingResults = defineQuestion({
       .describe('each matter of which a vote is entered, with what meeting.tabulate or meeting.elect tells of it'),
     files: z
       .array(
-        z.looseObject({ id: z.string().describe('its SHA-256'), of: z.enum(['positions', 'cards']), says: z.string() }),
+        z.looseObject({ id: z.string().describe('its SHA-256'), of: z.enum(['positions', 'cards', 'proxies']), says: z.string() }),
       )
       .optional()
       .describe('the files that totals were counted from, as far as these name them'),
@@ -306,11 +318,7 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
       ...instructionsTold(c, meeting),
       classes: electorate.value.classes
         .filter(({ outstanding }) => !isZero(outstanding))
-        .map((each) => ({
-          ...each,
-          issued: c.books.issued(each.id).at(electorate.value.at),
-          treasury: c.books.treasury(each.id).at(electorate.value.at),
-        })),
+        .map((each) => ({ ...each, ...notOutstanding(c, each.id, electorate.value.at) })),
       ...ruleSealed(c, meeting),
       matters: matters.map(({ value }) => value),
       ...(files.size === 0
@@ -466,6 +474,14 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
 /** A line that proves: what no total tells is nought, for nobody is left who could have voted so. */
 function whole(line: ResultLine): ResultLine {
   return { ...line, notEntered: [] };
+}
+
+/** What is issued of a class, and what of it is not outstanding, by why. */
+function notOutstanding(c: Context, className: string, at: Moment) {
+  const [issued, treasury] = [c.books.issued(className).at(at), c.books.treasury(className).at(at)];
+  const called = c.books.calledAndGone(className, at);
+  const others = minus<'shares'>(issued, c.books.outstanding(className).at(at));
+  return { issued, treasury, called, ofSubsidiaries: minus<'shares'>(minus<'shares'>(others, treasury), called) };
 }
 
 function lineValue(c: Context, act: Act, line: ResultLine, withRejected: boolean, classes: Classes) {

@@ -54,7 +54,12 @@ export function documentRoutes({ store, answered }: Service) {
     const { state, ...asked } = c.req.valid('json');
     const { name } = await store.corporation(corporation);
     const writing = { name: form.name, corporation: name, state };
-    const text = await answered(caller, corporation, { question: form.question, ...asked, document: writing });
+    const text = await answered(caller, corporation, {
+      question: form.question,
+      ...asked,
+      input: { ...form.asked, ...asked.input },
+      document: writing,
+    });
     const content = Buffer.from(text, 'base64');
     return c.body(content, 200, {
       'content-type': form.mediaType,

@@ -15,13 +15,11 @@ interface DocumentOffered {
   readonly name: string;
   readonly says: string;
   readonly forms: readonly (keyof typeof mediaTypes)[];
-  /** What its question is asked beside the meeting. */
-  readonly of?: object;
 }
 
 /** Each document with its forms, as the service names them. */
 const documents: readonly DocumentOffered[] = [
-  { name: 'record-list', says: texts.recordList, forms: ['pdf', 'txt', 'csv'], of: { limit: 10_000 } },
+  { name: 'record-list', says: texts.recordList, forms: ['pdf', 'txt', 'csv'] },
   { name: 'item-5.07', says: texts.item, forms: ['txt', 'html', 'csv'] },
   { name: 'certificate', says: texts.certificate, forms: ['pdf', 'txt', 'json'] },
   { name: 'seev.008', says: texts.dissemination, forms: ['xml'] },
@@ -47,9 +45,9 @@ export function Documents({ corporation, meeting, moment }: DocumentsProps) {
   const [state, setState] = useState<State>('final');
   const id = useId();
   const writing = useStoppable(
-    async ({ name, of, form }: DocumentOffered & { readonly form: keyof typeof mediaTypes }, signal) => {
+    async ({ name, form }: DocumentOffered & { readonly form: keyof typeof mediaTypes }, signal) => {
       const file = `${name}.${form}`;
-      const asked = { ...posted(moment), ...askedBy(moment), input: { meeting, ...of }, state };
+      const asked = { ...posted(moment), ...askedBy(moment), input: { meeting }, state };
       saved(file, await quorate.questions.document(corporation, file, asked, { signal }), mediaTypes[form]);
     },
   );

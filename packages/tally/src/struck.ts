@@ -1,0 +1,58 @@
+import { nothingCast, toWire, zero } from '@quorate/engine';
+import { coded, type NotCounted } from './not-counted.js';
+import type { Scanned } from './scan.js';
+import { TallyError } from './tally-error.js';
+
+/**
+ * What is left where cards are struck by a ruling: whatever else its holder sent counts as if they had not come.
+ * @throws {TallyError} where a card is not kept one by one: it was neither challenged nor in dispute when the files were read
+ */
+export function struckFrom(
+  { disputed, elections }: Pick<Scanned, 'disputed' | 'elections'>,
+  struck: readonly string[],
+): Pick<Scanned, 'disputed' | 'elections'> & { readonly told: readonly NotCounted[] } {
+  if (struck.length === 0) return { disputed, elections, told: [] };
+  const ids = new Set(struck);
+  const isStruck = ({ card }: { readonly card: string }) => ids.has(card);
+  const left = <Of extends { readonly cards: readonly { readonly card: string }[] }>(
+    all: readonly Of[],
+  ): readonly Of[] =>
+    all.map((of) => (of.cards.some(isStruck) ? { ...of, cards: of.cards.filter((card) => !isStruck(card)) } : of));
+  const told = [
+    ...disputed.flatMap(({ matter, class: className, holder, cards }) =>
+      cards.filter(isStruck).map(({ card, file, shares }) => ({
+        code: 'struck' as const,
+        file,
+        says: card,
+        matter,
+        class: className,
+        holder,
+        shares: toWire(shares),
+        counted: nothingCast,
+      })),
+    ),
+    ...elections.disputed.flatMap(({ election, class: className, holder, cards }) =>
+      cards.filter(isStruck).map(({ card, file, present }) => ({
+        code: 'struck' as const,
+        file,
+        says: card,
+        matter: election,
+        class: className,
+        holder,
+        shares: String(present),
+        present: zero('shares'),
+      })),
+    ),
+  ];
+  const unknown = struck.find((id) => told.every(({ says }) => says !== id));
+  if (unknown !== undefined) {
+    throw new TallyError(
+      `The card ${unknown} is not kept by itself, and cannot be struck: name it as challenged when the files are counted.`,
+    );
+  }
+  return {
+    disputed: left(disputed),
+    elections: { ...elections, disputed: left(elections.disputed) },
+    told: told.map((each) => coded(each)),
+  };
+}

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { minus, plus, ratio, show, times, type Quantity } from '@quorate/engine';
+import { countOf, scanned, TallyError, type Count, type CountRules } from '@quorate/tally';
+import { describe, expect, it } from 'vitest';
+import { card, csv, position, type Card } from './files.js';
+
+const holders = ['ada', 'ben', 'cede'] as const;
+const columns = Object.keys(card('', '', '', 0));
+const aCard = fc.record({
+  holder: fc.constantFrom(...holders),
+  choice: fc.constantFrom('for', 'against', 'abstain'),
+  shares: fc.nat(60),
+  isStruck: fc.boolean(),
+});
+/** Each card at an instant of its own. */
+const meetings = fc.record({
+  held: fc.array(fc.nat(100), { minLength: 3, maxLength: 3 }),
+  cast: fc
+    .array(aCard, { minLength: 1, maxLength: 8 })
+    .map((all) => all.map((each, index) => ({ ...each, id: `c${index}`, received: `2004-05-14T1${index}:00` }))),
+});
+const positionsOf = (held: readonly number[]) =>
+  csv(holders.map((id, index) => position(id, held[index] ?? 0, { intermediary: id === 'cede' ? 'yes' : 'no' })));
+const cardOf = ({ id, holder, choice, shares, received }: { readonly id: string } & Omit<Card, 'card'>) =>
+  card(id, holder, choice, shares, received === undefined ? {} : { received });
+const policies = ['latest', 'receipt', 'reject', 'pro-rata'] as const;
+
+type Line = Count['lines'][number];
+const figures = ['for', 'against', 'abstain'] as const;
+const totals = (lines: readonly Line[]) =>
+  figures.map((figure) => lines.map((line) => show(line[figure])).join() || '0');
+
+describe('a recount without a scan', () => {
+  it('under a ruling comes to what a full recount without the cards that were struck comes to, by every rule', async () => {
+    await fc.assert(
+      fc.asyncProperty(meetings, async ({ held, cast }) => {
+        const positions = [positionsOf(held)];
+        const struck = cast.filter(({ isStruck }) => isStruck).map(({ id }) => id);
+        const all = { positions, cards: [csv(cast.map(cardOf), columns)], challenged: cast.map(({ id }) => id) };
+        const left = cast.filter(({ isStruck }) => !isStruck).map(cardOf);
+        const [once, anew] = [await scanned(all), await scanned({ positions, cards: [csv(left, columns)] })];
+        for (const overVotes of policies) {
+          const { lines, notCounted } = countOf(once, { overVotes, struck });
+          expect(totals(lines)).toEqual(totals(countOf(anew, { overVotes }).lines));
+          expect(notCounted.filter(({ code }) => code === 'struck').map(({ says }) => says)).toEqual(
+            expect.arrayContaining(struck),
+          );
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('under another limit or determination comes to what is left of the shares of each holder, one by one', async () => {
+    await fc.assert(
+      fc.asyncProperty(meetings, fc.nat(2), fc.nat(10), async ({ held, cast }, whom, tenths) => {
+        const positions = [positionsOf(held)];
+        const most = BigInt(Math.max(1, held[whom] ?? 0));
+        const scan = await scanned({ positions, cards: [csv(cast.map(cardOf), columns)], apartFrom: most });
+        const limited = holders.filter((_id, index) => BigInt(held[index] ?? 0) >= most);
+        expect(scan.apart).toEqual(limited);
+        const factor = ratio(`${tenths}/10`);
+        for (const overVotes of policies) {
+          const { lines, apart } = countOf(scan, { overVotes });
+          const left = figures.map((figure) => {
+            const sum = (all: readonly Line[]) =>
+              all.reduce<Quantity<'shares'>>(
+                (one, line) => plus<'shares'>(one, line[figure]),
+                times(lines[0]!.for, ratio('0')),
+              );
+            return minus<'shares'>(sum(lines), times(sum(apart), ratio(`${10 - tenths}/10`)));
+          });
+          const one = await Promise.all(
+            holders.map(async (id) => {
+              const own = cast.filter(({ holder }) => holder === id).map(cardOf);
+              const { lines: of } = countOf(await scanned({ positions, cards: [csv(own, columns)] }), { overVotes });
+              return figures.map((figure) =>
+                of.map((line) => (limited.includes(id) ? times(line[figure], factor) : line[figure])),
+              );
+            }),
+          );
+          expect(left.map((each) => show(each))).toEqual(
+            figures.map((_figure, index) =>
+              show(
+                one
+                  .flatMap((each) => each[index] ?? [])
+                  .reduce((a, b) => plus<'shares'>(a, b), times(lines[0]!.for, ratio('0'))),
+              ),
+            ),
+          );
+        }
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('strikes a card of an election, of which the rest counts, and refuses one that was not kept by itself', async () => {
+    const elections = [{ id: 'board', seats: 1, candidates: ['eva', 'fay'] }];
+    const vote = (id: string, holder: string, candidate: string) => ({
+      ...card(id, holder, 'for', 10, { matter: 'board' }),
+      candidate,
+    });
+    const files = {
+      positions: [positionsOf([10, 10, 10])],
+      cards: [csv([vote('1', 'ada', 'eva'), vote('2', 'ben', 'fay')])],
+      elections,
+    };
+    const scan = await scanned({ ...files, challenged: ['1'] });
+    const votes = ({ elections: [of] }: Count) => of?.candidates.map((each) => show(each.for));
+    const rules: CountRules = { overVotes: 'latest' };
+    expect(votes(countOf(scan, rules))).toEqual(['10', '10']);
+    const count = countOf(scan, { ...rules, struck: ['1'] });
+    expect(votes(count)).toEqual(['0', '10']);
+    expect(count.notCounted).toMatchObject([{ code: 'struck', says: '1', holder: 'ada', shares: '10' }]);
+    expect(() => countOf(scan, { ...rules, struck: ['2'] })).toThrow(TallyError);
+    expect(() => countOf(scan, { ...rules, struck: ['2'] })).toThrow(/card 2 is not kept by itself/u);
+  });
+});
+
+describe('files of proxies', () => {
+  it('are counted as cards are, and named apart', async () => {
+    const positions = [positionsOf([10, 10, 10])];
+    const [ballots, proxies] = [csv([card('1', 'ada', 'for', 10)]), csv([card('2', 'ben', 'against', 10)])];
+    const found = await scanned({ positions, cards: [ballots], proxies: [proxies, ballots] });
+    expect(found.files.map(({ of }) => of)).toEqual(['positions', 'cards', 'proxies']);
+    expect(found.twice).toHaveLength(1);
+    expect(totals(countOf(found, { overVotes: 'latest' }).lines)).toEqual(['10', '10', '0']);
+    await expect(scanned({ positions, cards: [] })).rejects.toThrow(/No file of cards is named/u);
+  });
+});
