@@ -1,8 +1,9 @@
 import {
   addWords,
   citation,
-  namesWritten,
+  namesIn,
   nearest,
+  plainlyWritten,
   readingsIn,
   sectionsOf,
   standsIn,
@@ -107,7 +108,7 @@ function leansOn(provision: Provision): readonly LeansOn[] {
   const words = new Set<string>();
   addWords(provision, words);
   return [
-    ...(kinds.get(provision.kind)?.leansOn?.(provision as never) ?? []),
+    ...meaningsIn(provision).flatMap((each) => kinds.get(each.kind)?.leansOn?.(each as never) ?? []),
     ...['interested-shareholders', 'became-interested']
       .filter((notion) => words.has(notion))
       .map((notion) => ({ notion, kind: 'interested-shareholder' })),
@@ -124,12 +125,12 @@ function namesOf(instrument: Instrument, index: number): readonly Found[] {
   return instrument.articles.flatMap(({ provisions }, article) =>
     provisions.flatMap((provision, at) => {
       const path = ['articles', article, 'provisions', at];
-      const schema = kinds.get(provision.kind)?.parameters;
-      const named = schema === undefined ? [] : namesWritten(schema, provision, path);
+      const kind = kinds.get(provision.kind);
+      const named = kind === undefined ? [] : namesIn(kind, provision);
       const open = kinds.get(provision.kind)?.bearsOn?.(provision as never);
       return [
         ...named.flatMap(({ sort, ...each }): readonly Found[] =>
-          isGiven(sort) ? [] : [{ ...each, sort, index, gives: each.gives === true }],
+          isGiven(sort) ? [] : [{ ...each, path: [...path, ...each.path], sort, index, gives: each.gives === true }],
         ),
         ...(['questions', 'leaves'] as const).flatMap((list) =>
           (open?.[list] ?? []).map((name, place): Found => {
@@ -149,8 +150,13 @@ function isGiven(sort: NameSort): sort is GivenSort {
 
 function notionsOf({ articles }: Instrument): readonly string[] {
   return articles.flatMap(({ provisions }) =>
-    provisions.flatMap((provision) => kinds.get(provision.kind)?.defines?.(provision as never) ?? []),
+    provisions.flatMap(meaningsIn).flatMap((each) => kinds.get(each.kind)?.defines?.(each as never) ?? []),
   );
+}
+
+function meaningsIn(provision: Provision): readonly Provision[] {
+  const kind = kinds.get(provision.kind);
+  return kind === undefined ? [provision] : plainlyWritten(kind, provision);
 }
 
 /** Its articles and the sections that they list are there too, whatever is entered of them. */

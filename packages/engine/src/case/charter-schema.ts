@@ -1,4 +1,5 @@
 import { instrumentSchema } from '../instrument/index.js';
+import { fieldsOfAll } from '../terms/index.js';
 import { describeKinds, writtenSchema, type JsonSchema } from '../questions/index.js';
 
 /**
@@ -11,6 +12,9 @@ export function charterFileSchema(): JsonSchema {
     kinds.map(({ kind, provides, schema }) => [kind, { ...withoutName(schema), description: provides }]),
   );
   const terms = Object.assign({}, ...kinds.map(({ schema }) => schema['definitions'] ?? {})) as JsonSchema;
+  const said = Object.fromEntries(
+    Object.entries({ ...terms, ...definitions }).map(([name, each]) => [name, inDoubt(each)]),
+  );
   const instrument = withProvisions(
     withoutName(writtenSchema(instrumentSchema)),
     kinds.map(({ kind }) => kind),
@@ -35,8 +39,36 @@ export function charterFileSchema(): JsonSchema {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A charter file of Quorate',
     anyOf: [{ $ref: '#/definitions/instrument' }, set],
-    definitions: { ...terms, ...definitions, instrument },
+    definitions: { ...said, 'by-reading': byReading, instrument },
   };
+}
+
+const byReading: JsonSchema = {
+  type: 'object',
+  description: 'a value that a reading chooses: by each option of the reading what stands here',
+  required: ['reading', 'options'],
+  properties: { reading: { type: 'string' }, options: { type: 'object' } },
+  additionalProperties: false,
+};
+
+/** A schema in which a reading may choose the value of any field, but of those that every provision has. */
+function inDoubt(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(inDoubt);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([word, part]) => [word, word === 'properties' ? fieldsInDoubt(part) : inDoubt(part)]),
+  );
+}
+
+function fieldsInDoubt(fields: Readonly<Record<string, JsonSchema>>): unknown {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (name in fieldsOfAll || name === 'reading' || name === 'options') return [name, field];
+      const { description, ...value } = inDoubt(field) as JsonSchema;
+      const either = { anyOf: [value, { $ref: '#/definitions/by-reading' }] };
+      return [name, description === undefined ? either : { description, ...either }];
+    }),
+  );
 }
 
 function withoutName({ $schema: _name, definitions: _terms, ...schema }: JsonSchema): JsonSchema {

@@ -1,4 +1,4 @@
-import { namesWritten, type GivenSort, type Instrument } from '../instrument/index.js';
+import { namesIn, type GivenSort, type Instrument } from '../instrument/index.js';
 import { kinds } from '../kinds/index.js';
 
 /** An id that an instrument gives to an agency, a person, a milestone or stock: by it entries speak of that, and by no other. */
@@ -27,8 +27,8 @@ function givenBy(instrument: Instrument): readonly GivenName[] {
   const found = instrument.articles
     .flatMap((article) => article.provisions)
     .flatMap((provision) => {
-      const schema = kinds.get(provision.kind)?.parameters;
-      return (schema === undefined ? [] : namesWritten(schema, provision)).flatMap(({ name: id, sort, gives }) =>
+      const kind = kinds.get(provision.kind);
+      return (kind === undefined ? [] : namesIn(kind, provision)).flatMap(({ name: id, sort, gives }) =>
         gives !== true || sort === 'section' || sort === 'notion' ? [] : [{ id, sort, cites: [provision.cite] }],
       );
     });

@@ -5,6 +5,7 @@ export * from './instrument.js';
 export * from './instrument-error.js';
 export * from './kind.js';
 export * from './load.js';
+export { namesIn, plainlyWritten } from './meanings.js';
 export {
   agencyName,
   milestoneName,

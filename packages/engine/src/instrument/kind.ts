@@ -48,13 +48,20 @@ export interface Placed<P extends Provision = Provision> {
   readonly cite: string;
   /** The provision as the file has it; nothing of a section of the document for which no provision is entered. */
   readonly written?: Provision;
-  /** The provision that says this one in a word, where the file has that instead. */
+  /**
+   * What the file has instead, where this is one of the provisions for which that stands: a word; or a text with readings where its
+   * kind takes one value, as its instrument adopts them.
+   */
   readonly word?: Placed;
 }
 
-/** Provisions as the instrument says them: those that a word stands for by that word, once. */
+/** Provisions as the instrument says them: those for which a word or a text with several meanings stands by that, once. */
 export function asSaid(all: readonly Placed[]): readonly Placed[] {
-  return [...new Set(all.map((each) => each.word ?? each))];
+  return [...new Set(all.map(saidBy))];
+}
+
+function saidBy(placed: Placed): Placed {
+  return placed.word === undefined ? placed : saidBy(placed.word);
 }
 
 /** What a provision cannot do without: a notion, which provisions of a kind define, or a provision of a kind on the same stock. */

@@ -1,4 +1,5 @@
 import { beyondEnds } from '../exact/index.js';
+import { meaningsOf, mostMeanings, type Meaning, type MeaningProblem, type Path } from './meanings.js';
 import { nearest } from './nearest.js';
 import { citation, instrumentSchema, type Article, type Instrument } from './instrument.js';
 import { InstrumentError, type InstrumentProblem } from './instrument-error.js';
@@ -37,14 +38,16 @@ export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCor
   const said = instrument.articles.flatMap(({ number, provisions }, article) =>
     provisions.flatMap((written, index): readonly Read[] => {
       const path = ['articles', article, 'provisions', index];
-      const read = readProvision(written, kinds, path, problems);
-      if (read === undefined) return [];
-      const cite = citation(instrument, read.cite);
-      return [{ path, placed: { instrument, article: number, provision: read, cite, written } }];
+      const read = readProvision(written, kinds, path);
+      if ('problems' in read) {
+        problems.push(...read.problems);
+        return [];
+      }
+      return placedAs(read.all, { instrument, article: number, written }).map((placed) => ({ path, placed }));
     }),
   );
   const placed = said.flatMap((each) => writtenOut(each, kinds, problems));
-  problems.push(...problemsOfReferences(instrument, said), ...problemsOfYielding(placed, kinds));
+  problems.push(...problemsOfReferences(instrument, inTheFile(said)), ...problemsOfYielding(placed, kinds));
   if (problems.length > 0) throw new InstrumentError(id, problems);
   return {
     instrument,
@@ -56,8 +59,34 @@ export function loadInstrument(data: unknown, kinds: ReadonlyMap<string, KindCor
 }
 
 interface Read {
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   readonly placed: Placed;
+}
+
+/** What stands in the file: of a text with several meanings that text as it is written, once. */
+function inTheFile(said: readonly Read[]): readonly Read[] {
+  const texts = new Map(said.map((each) => [each.placed.word ?? each, each]));
+  return [...texts.values()].map(({ path, placed }) => {
+    const { word } = placed;
+    return { path, placed: word?.written === undefined ? placed : { ...word, provision: word.written } };
+  });
+}
+
+/** A provision where it stands; of a text with several meanings one for each. */
+function placedAs(
+  all: readonly Meant[],
+  where: Pick<Placed, 'instrument' | 'article'> & { readonly written: Provision },
+): readonly Placed[] {
+  const [first] = all;
+  if (first === undefined) return [];
+  const cite = citation(where.instrument, first.provision.cite);
+  if (first.written === where.written) return [{ ...where, provision: first.provision, cite }];
+  const adopted = new Map(where.instrument.readings.map((reading) => [reading.id, reading.adopted]));
+  const isAdopted = ({ provision: { ifRead = {} } }: Meant): boolean =>
+    Object.entries(ifRead).every(([reading, option]) => adopted.get(reading) === option);
+  const { provision } = all.find(isAdopted) ?? first;
+  const word: Placed = { ...where, provision: { ...provision, ifRead: where.written.ifRead }, cite };
+  return all.map((each) => ({ ...where, ...each, cite, word }));
 }
 
 /** What a provision stands for: itself, or what a word says, where the word stands. */
@@ -69,10 +98,15 @@ function writtenOut(
   const kind = kinds.get(word.provision.kind);
   if (kind?.expands === undefined) return [{ path, placed: word }];
   return kind.expands(withYesAndNo(kind.parameters, word.written) as Provision).flatMap((written) => {
-    const read = readProvision(written, kinds, path, problems);
-    if (read === undefined) return [];
-    const cite = citation(word.instrument, read.cite);
-    return [{ path, placed: { ...word, provision: read, cite, written, word } }];
+    const read = readProvision(written, kinds, path);
+    if ('problems' in read) {
+      problems.push(...read.problems);
+      return [];
+    }
+    return read.all.map(({ provision }) => {
+      const cite = citation(word.instrument, provision.cite);
+      return { path, placed: { ...word, provision, cite, written, word } };
+    });
   });
 }
 
@@ -101,27 +135,45 @@ function missing(instrument: Instrument, article: string, cite: string): Placed 
   return { instrument, article, provision, cite: citation(instrument, cite) };
 }
 
-function readProvision(
-  provision: Provision,
-  kinds: ReadonlyMap<string, KindCore>,
-  path: readonly (string | number)[],
-  problems: InstrumentProblem[],
-): Provision | undefined {
-  const { cite } = provision;
-  const kind = kinds.get(provision.kind);
+type ReadAs = { readonly all: readonly Meant[] } | { readonly problems: readonly InstrumentProblem[] };
+
+/** What a provision says, and what is written of it. */
+interface Meant {
+  readonly provision: Provision;
+  readonly written: Provision;
+}
+
+/** Reads a provision by its kind, in each of its meanings. */
+function readProvision(written: Provision, kinds: ReadonlyMap<string, KindCore>, path: Path): ReadAs {
+  const kind = kinds.get(written.kind);
   if (kind === undefined) {
-    const near = nearest(provision.kind, kinds.keys());
-    const problem = `no kind of provision is called "${provision.kind}"${near === undefined ? '' : `; did you mean "${near}"?`}`;
-    problems.push({ place: cite, problem, path: [...path, 'kind'], ...(near === undefined ? {} : { nearest: near }) });
-    return undefined;
+    const near = nearest(written.kind, kinds.keys());
+    const problem = `no kind of provision is called "${written.kind}"${near === undefined ? '' : `; did you mean "${near}"?`}`;
+    const found = { place: written.cite, problem, path: [...path, 'kind'] };
+    return { problems: [near === undefined ? found : { ...found, nearest: near }] };
   }
-  const read = kind.parameters.safeParse(provision);
-  if (read.success) return read.data;
-  const understood = kind.parameters.safeParse(withYesAndNo(kind.parameters, provision));
-  if (understood.success) return understood.data;
-  const form = { schema: kind.parameters, written: provision };
-  problems.push(...problemsOfShape(read.error, form, { place: `${cite} (${provision.kind})`, path }));
-  return undefined;
+  const meanings = meaningsOf(kind, written);
+  const problems = [...meanings.flatMap((each) => each.problems), ...problemsOfMeanings(kind, written, meanings)];
+  if (problems.length === 0) return { all: meanings.map((each) => ({ provision: each.read!, written: each.written })) };
+  const once = new Map(problems.map((each) => [`${each.path.join(' ')} ${each.problem}`, each]));
+  return {
+    problems: [...once.values()].map(({ isOfOption: _, ...each }) => ({ ...each, path: [...path, ...each.path] })),
+  };
+}
+
+function problemsOfMeanings(
+  kind: KindCore,
+  { cite, kind: name, ifRead }: Provision,
+  { length }: readonly Meaning[],
+): readonly MeaningProblem[] {
+  const place = `${cite} (${name})`;
+  if (length > mostMeanings) {
+    const problem = `by its readings it has more than ${mostMeanings} meanings; say it in several provisions`;
+    return [{ place, path: [], problem, isOfOption: false }];
+  }
+  if (kind.series === undefined || ifRead === undefined) return [];
+  const problem = 'what fixes a series is read one way; say what is doubtful of its terms in the provisions on it';
+  return [{ place, path: ['ifRead'], problem, isOfOption: false }];
 }
 
 function idOf(data: unknown): string {

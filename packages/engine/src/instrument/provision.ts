@@ -18,6 +18,10 @@ export const provisionFields = {
     .array(z.string())
     .optional()
     .describe('sections whose requirements need not be met where what this one asks for is'),
+  ifRead: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('the text says this only where doubts are read so: by reading, the option, such as { R-1: narrow }'),
 };
 
 /** A provision as data: the common fields, and the parameters of its kind. */
@@ -29,6 +33,8 @@ export interface Provision {
   readonly yieldsTo?: readonly string[] | undefined;
   readonly displaces?: readonly string[] | undefined;
   readonly insteadOf?: readonly string[] | undefined;
+  /** The options of readings by which alone the text says this. */
+  readonly ifRead?: Readonly<Record<string, string>> | undefined;
 }
 
 type OfKind<K extends string, F> = Omit<typeof provisionFields, 'kind'> & { readonly kind: z.ZodLiteral<K> } & F;

@@ -101,12 +101,14 @@ function missingIn(provision: Provision, options: ReadonlyMap<string, readonly s
   });
 }
 
-/** The conditions of a provision that a reading must have one meaning. */
+/** The options that a provision names of readings: those for which it gives values, and those by which it says something. */
 function meaningsIn(value: unknown): readonly { readonly reading: string; readonly option: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(meaningsIn);
   const { reading, option } = value as { readonly reading?: unknown; readonly option?: unknown };
   const own = typeof reading === 'string' && typeof option === 'string' ? [{ reading, option }] : [];
+  const chosen = isByReading(value) ? Object.keys(value.options).map((each) => [value.reading, each] as const) : [];
+  own.push(...[...chosen, ...Object.entries(ifReadOf(value))].map(([of, each]) => ({ reading: of, option: each })));
   return [...own, ...Object.values(value).flatMap(meaningsIn)];
 }
 
@@ -129,12 +131,17 @@ function unknownSection(cite: string, sections: ReadonlySet<string>) {
   return near === undefined ? { problem } : { problem: `${problem}; the nearest is "${near}"`, nearest: near };
 }
 
-/** The readings that a provision's parameters name. */
+/** The readings that a provision's parameters name, and those by which alone it says what it says. */
 export function readingsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(readingsIn);
   const record = value as Record<string, unknown>;
   const isChoice = typeof record['reading'] === 'string' && ('options' in record || 'option' in record);
   const own = isChoice ? [record['reading'] as string] : [];
-  return [...own, ...Object.values(record).flatMap(readingsIn)];
+  return [...own, ...Object.keys(ifReadOf(record)), ...Object.values(record).flatMap(readingsIn)];
+}
+
+function ifReadOf(record: object): Readonly<Record<string, string>> {
+  const { ifRead } = record as Pick<Provision, 'ifRead'>;
+  return typeof ifRead === 'object' ? ifRead : {};
 }

@@ -1,7 +1,7 @@
 import {
   asSaid,
   citation,
-  namesWritten,
+  namesIn,
   sectionsOf,
   standsIn,
   type LoadedInstrument,
@@ -39,9 +39,7 @@ function namedBy(from: Placed): readonly Naming[] {
   const { yieldsTo = [], displaces = [] } = provision;
   const kind = kinds.get(provision.kind);
   const inParameters =
-    kind === undefined || written === undefined
-      ? []
-      : namesWritten(kind.parameters, written).filter(({ sort }) => sort === 'section');
+    kind === undefined || written === undefined ? [] : namesIn(kind, written).filter(({ sort }) => sort === 'section');
   return [
     ...yieldsTo.map((section) => ({ ...naming(section, ['yieldsTo']), prevails: 'yieldsTo' as const })),
     ...displaces.map((section) => ({ ...naming(section, ['displaces']), prevails: 'displaces' as const })),

@@ -107,7 +107,9 @@ export class Context extends Evaluation {
     this.#isConverting = true;
     try {
       const converted = this.once(converting, 'converted', () =>
-        converting.flatMap((placed) => this.kindOf(placed).converts?.(this, placed as never, this.#coverage) ?? []),
+        converting
+          .filter((placed) => this.isReadSo(placed))
+          .flatMap((placed) => this.kindOf(placed).converts?.(this, placed as never, this.#coverage) ?? []),
       );
       if (converted.length === 0) return entered;
       const key = canonical(toPlain(converted).plain);
@@ -176,6 +178,11 @@ export class Context extends Evaluation {
    */
   provisionsReading(day: Day): readonly Placed[] {
     return this.inForce.reading(day, this.asOf);
+  }
+
+  /** Whether a text is read so that it says this: a provision may be one meaning of a doubtful text. */
+  isReadSo({ provision: { ifRead = {} } }: Placed): boolean {
+    return Object.entries(ifRead).every(([reading, option]) => this.reading(reading) === option);
   }
 
   /** A parameter's value: itself, or the one that the reading in force chooses. */

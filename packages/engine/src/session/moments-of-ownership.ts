@@ -1,7 +1,7 @@
 import { earliestOf, isBefore, type Day, type Moment } from '../exact/index.js';
 import { completeFamilies, type CompleteFamily } from '../journal/index.js';
 import type { Books } from '../books/index.js';
-import type { Placed } from '../instrument/index.js';
+import type { Placed, Provision } from '../instrument/index.js';
 import type { Context } from './context.js';
 import type { Kinds } from './notions.js';
 
@@ -56,7 +56,8 @@ class OfList {
 
   constructor(looking: Looking, list: readonly Placed[]) {
     this.#looking = looking;
-    this.#isTimed = list.some(({ provision }) => 'inForce' in provision && provision.inForce !== undefined);
+    const isTimed = (provision: Provision): boolean => 'inForce' in provision && provision.inForce !== undefined;
+    this.#isTimed = list.some(({ provision }) => isTimed(provision) || provision.ifRead !== undefined);
   }
 
   isShared(notion: string, place: string, at: Moment): boolean {

@@ -61,8 +61,17 @@ export function withInForce<P>(parameters: z.ZodType<P>): z.ZodType<P> {
   return (parameters as unknown as z.ZodObject).safeExtend(inForceField) as never;
 }
 
-/** Whether a provision speaks of a day: where its time has not begun or is over, it is told and left out. */
+/** Whether a provision may be silent while its instrument is in force: it has a time of its own, or says so by some readings alone. */
+export function mayBeSilent(placed: Placed): boolean {
+  return timeOf(placed) !== undefined || placed.provision.ifRead !== undefined;
+}
+
+/**
+ * Whether a provision speaks of a day: where its text is read another way it is silent; where its time has not begun or is over, it is
+ * told and left out.
+ */
 export function speaksOn(c: Context, placed: Placed, day: Day): boolean {
+  if (!c.isReadSo(placed)) return false;
   const { from, until, through, cite } = timeOf(placed) ?? {};
   const use = { placed, matter: nothingAsked(day) };
   const begun = from === undefined || hasCome(c, use, from, day);

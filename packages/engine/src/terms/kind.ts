@@ -2,7 +2,7 @@ import type { Held, Reason } from '../evaluation/index.js';
 import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
 import type { ByReading, KindCore, Placed, Provision } from '../instrument/index.js';
 import type { Carried, Context, DeterminationEntry, Judgement } from '../session/index.js';
-import { isJudgedByVote, speaksOn, timeOf, withInForce } from './in-force.js';
+import { isJudgedByVote, mayBeSilent, speaksOn, withInForce } from './in-force.js';
 import type { BoardVotes } from './board-votes.js';
 import type { Matter } from './matter.js';
 import type { Requirement } from './requirement.js';
@@ -144,14 +144,17 @@ const defining: ReadonlySet<HookName> = new Set(['votes', 'longHeld', 'series', 
 export function hooks<N extends HookName>(c: Context, name: N, day: Day, taken: Day = day): readonly Hooked<N>[] {
   const inForce = defining.has(name) ? c.provisionsReading(day) : c.provisionsOn(day);
   const all = c.once(inForce, name, () => found(c, name, inForce));
-  return all.some(({ placed }) => timeOf(placed) !== undefined)
+  return all.some(({ placed }) => mayBeSilent(placed))
     ? all.flatMap((each) => inItsTime(c, each, isJudgedByVote(each.placed) ? taken : day))
     : all;
 }
 
-/** A hook of a provision that begins or ends by itself. Whether it speaks by then is asked only where it has something to say. */
+/**
+ * A hook of a provision that begins or ends by itself, or says this by some readings alone. Whether it speaks by then is asked only
+ * where it has something to say.
+ */
 function inItsTime<N extends HookName>(c: Context, each: Hooked<N>, day: Day): readonly Hooked<N>[] {
-  if (timeOf(each.placed) === undefined) return [each];
+  if (!mayBeSilent(each.placed)) return [each];
   const speaking = c.attempt(() => speaksOn(c, each.placed, day));
   if (speaking.settled) return speaking.value ? [each] : [];
   const says = each.hook as unknown as (...input: readonly unknown[]) => unknown;

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { it } from 'vitest';
-import type { CharterInFolder } from './case-files.js';
+import { caseFilesIn, type CharterInFolder } from './case-files.js';
 import { inWordsOnly } from './in-words-only.js';
 import { premisesOfCases } from './premises-of-cases.js';
+import { readInDoubt } from './read-in-doubt.js';
 
 /** What takes long of what is asked of every charter that comes with Quorate. */
 export function slowCharterSuite(under: CharterInFolder): void {
@@ -12,5 +13,9 @@ export function slowCharterSuite(under: CharterInFolder): void {
 
   it('tells of each premise what changes the answer, and that can be entered as it is told', () => {
     fc.assert(premisesOfCases(under), { numRuns: 200 });
+  });
+
+  it('answers as before with any value written as one that a reading chooses, whose options say the same', () => {
+    fc.assert(readInDoubt({ set: under.set, texts: caseFilesIn(under.folder) }), { numRuns: 60 });
   });
 }

@@ -207,6 +207,152 @@ describe('a kind that is a word', () => {
   });
 });
 
+describe('a value that a reading chooses where the kind takes one value', () => {
+  const plain: KindCore = {
+    ...kind,
+    kind: 'test-plain',
+    parameters: z.strictObject({
+      ...provisionFields,
+      kind: z.literal('test-plain'),
+      parts: z.array(z.strictObject({ of: z.string(), most: z.number(), least: z.number().optional() })),
+    }),
+  };
+  const withPlain = new Map([[plain.kind, plain]]);
+  const reading = (id: string, ...options: readonly string[]) => ({
+    id,
+    cite: 'I.A',
+    asks: 'Which?',
+    options: Object.fromEntries(options.map((each) => [each, each])),
+    adopted: options.at(-1),
+    because: 'no reason',
+  });
+  const either = (id: string, narrow: unknown, wide: unknown) => ({ reading: id, options: { narrow, wide } });
+  const read = (parts: unknown, readings = [reading('R-1', 'narrow', 'wide')], more = {}): unknown =>
+    instrument({
+      readings,
+      articles: [
+        {
+          number: 'I',
+          title: 'Parts',
+          provisions: [{ kind: 'test-plain', cite: 'I.A', summary: 'parts', parts, ...more }],
+        },
+      ],
+    });
+
+  it('has one provision for each option, which speaks where the text is read so; as it is said it is one, as adopted', () => {
+    const { placed } = loadInstrument(read([{ of: 'a', most: either('R-1', 1, 2) }]), withPlain);
+    expect(placed.map(({ provision: each }) => [each.ifRead, each])).toMatchObject([
+      [{ 'R-1': 'narrow' }, { parts: [{ most: 1 }] }],
+      [{ 'R-1': 'wide' }, { parts: [{ most: 2 }] }],
+    ]);
+    const [said, ...others] = asSaid(placed);
+    expect(others).toEqual([]);
+    expect(said).toMatchObject({
+      provision: { parts: [{ most: 2 }] },
+      written: { parts: [{ most: { reading: 'R-1' } }] },
+    });
+    expect(said?.provision.ifRead).toBeUndefined();
+  });
+
+  it('may be any part, in several places by one reading, and by several readings', () => {
+    const parts = [
+      { of: 'a', most: either('R-1', 1, 2) },
+      either('R-1', { of: 'b', most: 3 }, { of: 'c', most: either('R-2', 4, 5) }),
+    ];
+    const two = [reading('R-1', 'narrow', 'wide'), reading('R-2', 'narrow', 'wide')];
+    const { placed } = loadInstrument(read(parts, two), withPlain);
+    expect(placed.map(({ provision: each }) => [each.ifRead, (each as unknown as { parts: unknown }).parts])).toEqual([
+      [
+        { 'R-1': 'narrow' },
+        [
+          { of: 'a', most: 1 },
+          { of: 'b', most: 3 },
+        ],
+      ],
+      [
+        { 'R-1': 'wide', 'R-2': 'narrow' },
+        [
+          { of: 'a', most: 2 },
+          { of: 'c', most: 4 },
+        ],
+      ],
+      [
+        { 'R-1': 'wide', 'R-2': 'wide' },
+        [
+          { of: 'a', most: 2 },
+          { of: 'c', most: 5 },
+        ],
+      ],
+    ]);
+  });
+
+  it('written out loads to the same provisions', () => {
+    const loaded = loadInstrument(read([{ of: 'a', most: either('R-1', 1, 2) }]), withPlain);
+    const again = loadInstrument(withWordsWrittenOut(loaded), withPlain);
+    expect(again.placed.map(({ provision: each }) => each)).toEqual(loaded.placed.map(({ provision: each }) => each));
+  });
+
+  it('is told where it stands: an option without a value, one that the reading does not have, and a wrong value', () => {
+    const told = (value: unknown) => problemsOf(read([{ of: 'a', most: value }]), withPlain);
+    expect(told({ reading: 'R-1', options: { wide: 2 } })).toMatchObject([
+      {
+        problem: expect.stringContaining('may be read as "narrow", for which this provision gives no value') as string,
+      },
+    ]);
+    expect(told({ reading: 'R-1', options: { narrow: 1, wide: 2, wider: 3 } })).toMatchObject([
+      { problem: expect.stringContaining('cannot be read as "wider"') as string },
+    ]);
+    expect(told(either('R-1', 1, 'two'))).toMatchObject([
+      {
+        place: 'I.A (test-plain) parts.0.most, where "R-1" is read as "wide"',
+        path: [...provision, 'parts', 0, 'most', 'options', 'wide'],
+      },
+    ]);
+  });
+
+  it('tells what is amiss elsewhere once, and a value that is amiss by every option as it stands', () => {
+    expect(problemsOf(read([{ of: 7, most: either('R-1', 1, 2) }]), withPlain)).toMatchObject([
+      { place: 'I.A (test-plain) parts.0.of', path: [...provision, 'parts', 0, 'of'] },
+    ]);
+    expect(problemsOf(read([{ of: either('R-1', 1, 2), most: 1 }]), withPlain)).toMatchObject([
+      { place: 'I.A (test-plain) parts.0.of', path: [...provision, 'parts', 0, 'of'] },
+    ]);
+    expect(problemsOf(read(either('R-1', 1, 2)), withPlain)).toMatchObject([{ path: [...provision, 'parts'] }]);
+    const apart = [
+      { of: 'a', most: { reading: 'R-1', options: { narrow: 1 } }, least: { reading: 'R-1', options: { wide: 1 } } },
+    ];
+    expect(problemsOf(read(apart), withPlain).length).toBeGreaterThan(0);
+  });
+
+  it('is refused where there are more meanings than anybody follows', () => {
+    const ids = ['R-1', 'R-2', 'R-3', 'R-4', 'R-5', 'R-6'];
+    const parts = (count: number) => ids.slice(0, count).map((id) => ({ of: 'a', most: either(id, 1, 2) }));
+    const readings = ids.map((id) => reading(id, 'narrow', 'wide'));
+    expect(loadInstrument(read(parts(5), readings), withPlain).placed).toHaveLength(32);
+    expect(problemsOf(read(parts(6), readings), withPlain)).toMatchObject([
+      { problem: expect.stringContaining('more than 32 meanings') as string },
+    ]);
+  });
+
+  it('has no place in what fixes a series, and neither has a provision that stands by some readings alone', () => {
+    const fixing = { ...plain, series: () => ({ series: 's', class: 'c' }) } as unknown as KindCore;
+    const withFixing = new Map([[plain.kind, fixing]]);
+    expect(problemsOf(read([{ of: 'a', most: either('R-1', 1, 2) }]), withFixing)).toMatchObject([
+      { path: [...provision, 'parts', 0, 'most'] },
+    ]);
+    const ifRead = { 'R-1': 'wide' };
+    expect(problemsOf(read([{ of: 'a', most: 1 }], undefined, { ifRead }), withFixing)).toMatchObject([
+      { path: [...provision, 'ifRead'], problem: expect.stringContaining('read one way') as string },
+    ]);
+    expect(
+      problemsOf(read([{ of: 'a', most: 1 }], undefined, { ifRead: { 'R-1': 'wider' } }), withPlain),
+    ).toMatchObject([{ problem: expect.stringContaining('cannot be read as "wider"') as string }]);
+    expect(problemsOf(read([{ of: 'a', most: 1 }], undefined, { ifRead: { 'R-9': 'wide' } }), withPlain)).toMatchObject(
+      [{ problem: expect.stringContaining('"R-9" is not among') as string }],
+    );
+  });
+});
+
 describe('names', () => {
   it('finds the readings that parameters name, however deep', () => {
     expect(readingsIn({ a: [{ b: { reading: 'R-1', options: { x: { reading: 'R-2', options: {} } } } }] })).toEqual([

@@ -43,7 +43,9 @@ interface NamesFirstDirectors extends Provision {
 export function firstDirectors(c: Context): FirstDirectors | undefined {
   ofKind(c, 'board-classes');
   for (const { placed } of c.inForce.instruments) {
-    for (const { instrument, provision, cite } of placed) {
+    for (const each of placed) {
+      if (!c.isReadSo(each)) continue;
+      const { instrument, provision, cite } = each;
       const { first } = provision as NamesFirstDirectors;
       if (provision.kind !== 'board-classes' || first === undefined) continue;
       const on = day(instrument.from);

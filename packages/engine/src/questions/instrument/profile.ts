@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { asSaid, type InstrumentKind } from '../../instrument/index.js';
+import type { InstrumentKind, Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import type { Kind } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
@@ -65,9 +65,17 @@ function profileOf(c: Context): Held<unknown> {
   );
 }
 
+/** The word for which a provision stands; of a text with several meanings, the one by which it is read. */
+function asRead(placed: Placed): Placed {
+  return placed.word === undefined || placed.word.provision.kind === placed.provision.kind
+    ? placed
+    : asRead(placed.word);
+}
+
 /** Every provision's own words on the fields it fills. */
 function saidOn(c: Context): readonly Said[] {
-  return asSaid(c.provisionsOn(c.asOf)).flatMap((placed) => {
+  const all = c.provisionsOn(c.asOf).filter((placed) => c.isReadSo(placed));
+  return [...new Set(all.map(asRead))].flatMap((placed) => {
     const kind = c.kindOf(placed) as unknown as Kind;
     const fields = kind.profile?.(placed.provision as never, c) ?? {};
     return Object.entries(fields).map(([field, says]) => ({ field, id: placed.cite, says }));

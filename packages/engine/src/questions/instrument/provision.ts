@@ -65,9 +65,12 @@ function constantNamed(c: Context, name: string): Held<unknown> {
 
 /** Every constant in force, in rank and document order. */
 function constantsOn(c: Context): readonly Constant[] {
-  return c.provisionsOn(c.asOf).flatMap((placed) => {
-    const kind = c.kindOf(placed) as unknown as Kind;
-    const values = kind.constants?.(placed.provision as never) ?? {};
-    return Object.entries(values).map(([name, value]) => ({ name, value, cite: placed.cite }));
-  });
+  return c
+    .provisionsOn(c.asOf)
+    .filter((placed) => c.isReadSo(placed))
+    .flatMap((placed) => {
+      const kind = c.kindOf(placed) as unknown as Kind;
+      const values = kind.constants?.(placed.provision as never) ?? {};
+      return Object.entries(values).map(([name, value]) => ({ name, value, cite: placed.cite }));
+    });
 }
