@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { minus, plus, ratio, show, times, type Quantity } from '@quorate/engine';
+import { minus, plus, quantity, ratio, show, times, type Quantity } from '@quorate/engine';
 import { countOf, scanned, TallyError, type Count, type CountRules } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
 import { card, csv, position, type Card } from './files.js';
@@ -21,7 +21,8 @@ const meetings = fc.record({
 });
 const positionsOf = (held: readonly number[]) =>
   csv(holders.map((id, index) => position(id, held[index] ?? 0, { intermediary: id === 'cede' ? 'yes' : 'no' })));
-const cardOf = ({ id, holder, choice, shares, received }: { readonly id: string } & Omit<Card, 'card'>) =>
+type Cast = Pick<Card, 'holder' | 'choice' | 'shares' | 'received'> & { readonly id: string };
+const cardOf = ({ id, holder, choice, shares, received }: Cast) =>
   card(id, holder, choice, shares, received === undefined ? {} : { received });
 const policies = ['latest', 'receipt', 'reject', 'pro-rata'] as const;
 
@@ -64,10 +65,7 @@ describe('a recount without a scan', () => {
           const { lines, apart } = countOf(scan, { overVotes });
           const left = figures.map((figure) => {
             const sum = (all: readonly Line[]) =>
-              all.reduce<Quantity<'shares'>>(
-                (one, line) => plus<'shares'>(one, line[figure]),
-                times(lines[0]!.for, ratio('0')),
-              );
+              all.reduce<Quantity<'shares'>>((one, line) => plus<'shares'>(one, line[figure]), quantity('shares', '0'));
             return minus<'shares'>(sum(lines), times(sum(apart), ratio(`${10 - tenths}/10`)));
           });
           const one = await Promise.all(
@@ -84,7 +82,7 @@ describe('a recount without a scan', () => {
               show(
                 one
                   .flatMap((each) => each[index] ?? [])
-                  .reduce((a, b) => plus<'shares'>(a, b), times(lines[0]!.for, ratio('0'))),
+                  .reduce((a, b) => plus<'shares'>(a, b), quantity('shares', '0')),
               ),
             ),
           );

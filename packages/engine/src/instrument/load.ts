@@ -157,7 +157,12 @@ function readProvision(written: Provision, kinds: ReadonlyMap<string, KindCore>,
   if (problems.length === 0) return { all: meanings.map((each) => ({ provision: each.read!, written: each.written })) };
   const once = new Map(problems.map((each) => [`${each.path.join(' ')} ${each.problem}`, each]));
   return {
-    problems: [...once.values()].map(({ isOfOption: _, ...each }) => ({ ...each, path: [...path, ...each.path] })),
+    problems: [...once.values()].map(({ place, problem, nearest: near, ...at }) => ({
+      place,
+      problem,
+      path: [...path, ...at.path],
+      ...(near === undefined ? {} : { nearest: near }),
+    })),
   };
 }
 

@@ -234,7 +234,11 @@ export const meetingResults = defineQuestion({
       .describe('each matter of which a vote is entered, with what meeting.tabulate or meeting.elect tells of it'),
     files: z
       .array(
-        z.looseObject({ id: z.string().describe('its SHA-256'), of: z.enum(['positions', 'cards', 'proxies']), says: z.string() }),
+        z.looseObject({
+          id: z.string().describe('its SHA-256'),
+          of: z.enum(['positions', 'cards', 'proxies']),
+          says: z.string(),
+        }),
       )
       .optional()
       .describe('the files that totals were counted from, as far as these name them'),
