@@ -312,12 +312,12 @@ class Scan {
     await this.database.run('create table wrong as from card where code is not null');
     await this.database.run(
       `create table wrong_of_holder as
-       select matter, class, choice, ${this.apart()} as apart, coalesce(shares, 0) as shares
+       select matter, class, cast(try_cast(choice as choice_of) as varchar) as choice, ${this.apart()} as apart, coalesce(shares, 0) as shares
        from wrong join (select holder, class, record from position) own using (holder, class)
        where not ${this.electionsInSql().is('matter')} or matter is null`,
       this.apartValues(),
     );
-    this.corrections.push('select matter, class, choice, apart, -shares, -1 from wrong_of_holder');
+    this.corrections.push(`select matter, class, choice, apart, -shares, -1 from wrong_of_holder where ${isOfVote}`);
     const bad = await this.database.rows('select * from wrong order by line');
     for (const row of bad) this.fault(String(row['code']) as FaultCode, row);
     const unknown = await this.database.rows(

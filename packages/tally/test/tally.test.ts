@@ -287,13 +287,14 @@ describe('what does not count', () => {
     ['incomplete', card('1', 'ada', 'for', 7, { matter: '' })],
     ['incomplete', card('1', 'ada', 'for', 7, { received: '' })],
     ['incomplete', card('1', 'ada', 'for', 7, { meeting: '' })],
-  ] as const)('is told: %s, and nothing else is lost', async (code, row) => {
+  ] as const)('is told: %s, and nothing else is lost, of however many lines', async (code, row) => {
     const others = [card('8', 'ada', 'against', 20), card('9', 'Ben', 'for', 30)].map((each) => ({
       ...each,
       meeting: 'am',
     }));
+    const wrong = ['1', '2', '3'].map((id) => ({ meeting: 'am', ...row, card: id }));
     const cards = csv(
-      [{ meeting: 'am', ...row }, ...others],
+      [...wrong, ...others],
       ['card', 'holder', 'class', 'matter', 'choice', 'shares', 'received', 'meeting'],
     );
     const { lines, notCounted } = await counted({
@@ -303,7 +304,7 @@ describe('what does not count', () => {
       pollsClosed,
     });
     expect(lines.map(inWords)).toMatchObject([{ for: '30', against: '20' }]);
-    expect(notCounted).toMatchObject([{ code, says: '1' }]);
+    expect(notCounted).toMatchObject(wrong.map((each) => ({ code, says: each.card })));
   });
 
   it('names the holder that is nearly meant, and the shares at stake', async () => {
