@@ -57,11 +57,15 @@ export function namedBooks(parts: NamedParts, oneIn: bigint): NamedBooks {
     named: (when) => named(placeAt(when)),
     blocks: (cls, when) => blocks(cls)(placeAt(when)),
   };
+  let stated: ReadonlyMap<string, readonly number[]> | undefined;
   return {
     ...shown,
     blocksOwned: ownedBlocks(shown, beneficial),
     changeMoments: (classes, persons) => {
-      const places = new Set(changePlaces(parts, classes, new Set(persons)));
+      const ofThese = new Set(persons);
+      stated ??= statedPlaces(parts.standing);
+      const places = new Set(changePlaces(parts, classes, ofThese));
+      for (const person of ofThese) for (const place of stated.get(person) ?? []) places.add(place);
       return [...places].sort((a, b) => a - b).map(momentOfPlace);
     },
   };
@@ -109,16 +113,20 @@ function changePlaces(parts: NamedParts, classes: readonly string[], persons: Re
     ...placesOf(heldFor),
     ...ownership.relationPlaces(persons),
     ...rights.rightPlaces(persons),
-    ...statedPlaces(parts.standing, persons),
   ];
 }
 
-/** The places at which what is stated of one of these persons begins or ceases to be so. */
-function statedPlaces({ oneId, ofType }: Standing, persons: ReadonlySet<string>): readonly number[] {
-  return ofType('stated')
-    .filter(({ data }) => data.about.some((id) => persons.has(oneId(id))))
-    .flatMap(({ data: { from, until }, on }) => [
-      placeOf(from ?? on),
-      ...(until === undefined ? [] : [placeOf(until)]),
-    ]);
+/** By whom it is stated of, the places at which that begins or ceases to be so. */
+function statedPlaces({ oneId, ofType }: Standing): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const { data, on } of ofType('stated')) {
+    const { about, from, until } = data;
+    const places = [placeOf(from ?? on), ...(until === undefined ? [] : [placeOf(until)])];
+    for (const person of new Set(about.map(oneId))) {
+      const known = found.get(person);
+      if (known === undefined) found.set(person, [...places]);
+      else known.push(...places);
+    }
+  }
+  return found;
 }
