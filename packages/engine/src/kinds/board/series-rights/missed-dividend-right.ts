@@ -120,8 +120,22 @@ function electionBars(
   const last = history.value.spans.at(-1);
   const isInForce = last !== undefined && last.until === undefined;
   const cites = [cite];
-  const serving = call?.data.kind === 'special' ? servingOn(c, act, at) : 0;
-  const tooMany = compareBy<'persons'>('moreThan', persons(act.seats + serving), persons(number));
+  const unqualified = (qualification === 'none' ? [] : act.candidates).map((person): Bar => {
+    const breaks = c.holds(breaksIndependence, [person], cite);
+    const figures = { person: c.nameOf(person) };
+    return {
+      barred: breaks,
+      figures: { id: `${cite} ${person}`, person },
+      reason: reason(qualified, breaks ? 'not qualified' : 'qualified', { figures, cites }),
+    };
+  });
+  const isTooMany = (serving: number): boolean =>
+    compareBy<'persons'>('moreThan', persons(act.seats + serving), persons(number));
+  const found = c.attempt(() => (call?.data.kind === 'special' ? servingOn(c, act, at) : 0));
+  // Who serves on decides nothing where the election is barred without.
+  const isBarred = !isInForce || isTooMany(0) || unqualified.some(({ barred }) => barred);
+  const serving = found.settled ? found.value : isBarred ? 0 : c.suspendOn(found.waiting);
+  const tooMany = isTooMany(serving);
   return [
     {
       barred: !isInForce,
@@ -140,19 +154,11 @@ function electionBars(
         cites,
       }),
     },
-    ...(qualification === 'none' ? [] : act.candidates).map((person): Bar => {
-      const breaks = c.holds(breaksIndependence, [person], cite);
-      const figures = { person: c.nameOf(person) };
-      return {
-        barred: breaks,
-        figures: { id: `${cite} ${person}`, person },
-        reason: reason(qualified, breaks ? 'not qualified' : 'qualified', { figures, cites }),
-      };
-    }),
+    ...unqualified,
   ];
 }
 
-/** How many directors of the series are in office at the close of the day of an election, beside those who stand in it or came of it, and whose term is not over. */
+/** How many directors of the series serve on after the day of an election, beside those who stand in it or came of it. */
 function servingOn(c: Context, { candidates, series }: ActOf<'election'>, at: Moment): number {
   return rosterAt(c, at).value.filter(
     (seat) =>
