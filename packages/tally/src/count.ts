@@ -16,7 +16,7 @@ export interface Count extends Summed {
 /**
  * Counts what was scanned. Only what a rule of counting changes is looked at again: another rule needs no scan.
  * @param apart the holders who are told by themselves: those of the scan, or some of them
- * @throws {TallyError} where a card is struck that the scan did not keep by itself
+ * @throws {TallyError} where a card is struck that was not challenged when the files were read, or that does not count anyway
  */
 export function countOf(
   scan: Scanned,

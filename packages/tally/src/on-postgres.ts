@@ -149,6 +149,7 @@ export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {
     files: [],
     twice: [],
     apart: [],
+    challenged: [],
     held: [],
     passedBeyond: [],
     undisputed: sums.told(),

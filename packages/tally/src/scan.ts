@@ -63,6 +63,8 @@ export interface Scanned {
   readonly twice: readonly string[];
   /** The holders of record who are told by themselves. */
   readonly apart: readonly string[];
+  /** The cards of which every line is kept one by one. */
+  readonly challenged: readonly string[];
   /** What stands of each class on the register. */
   readonly held: readonly { readonly class: string; readonly shares: bigint; readonly lines: bigint }[];
   /** Positions of which more was passed down than they have; those below others come first. */
@@ -78,7 +80,7 @@ const choices = ['for', 'against', 'abstain', 'broker-non-vote'] as const;
 const choicesOnCandidates = [...choices, 'withheld'] as const;
 const steps = ['hashing', 'positions', 'cards', 'matching', 'cards of one holder', 'elections', 'sums'] as const;
 
-/** Of as many matters, classes, choices and positions it is told by one bit each whether a line was there: 128 megabytes in every thread. */
+/** Of as many matters, classes, choices, holders told apart and positions it is told by one bit each whether a line was there: 128 megabytes in every thread. */
 const mostBits = 2n ** 30n;
 
 /**
@@ -114,7 +116,8 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
     const undisputed = await scan.sums();
     const told = read.map(({ name, sha256, of }) => ({ name, sha256, of }));
     const { passedBeyond, faults, apartHolders: apart } = scan;
-    return { files: told, twice, apart, held, passedBeyond, undisputed, disputed, elections, faults };
+    const { challenged = [] } = files;
+    return { files: told, twice, apart, challenged, held, passedBeyond, undisputed, disputed, elections, faults };
   } catch (error) {
     if (signal?.aborted === true) throw signal.reason;
     throw error;
@@ -331,7 +334,7 @@ class Scan {
 
   private async joined(): Promise<{ readonly lines: bigint; readonly joined: bigint; readonly wrong: bigint }> {
     const [{ groups = 0n } = {}] = await this.database.rows(
-      `select len(enum_range(null::matter_of)) * (select count(distinct class) from position) * ${choices.length} as groups`,
+      `select len(enum_range(null::matter_of)) * (select count(distinct class) from position) * ${choices.length * (this.apartHolders.length + 1)} as groups`,
     );
     const areFew = whole(groups) * this.holdings <= mostBits;
     // By one bit for each position it is known whether anybody sent two lines on a matter.

@@ -5,10 +5,11 @@ import { TallyError } from './tally-error.js';
 
 /**
  * What is left where cards are struck by a ruling: whatever else its holder sent counts as if they had not come.
- * @throws {TallyError} where a card is not kept one by one: it was neither challenged nor in dispute when the files were read
+ * @throws {TallyError} where a card was not challenged when the files were read: of it all that is in dispute is kept one by one, and
+ * the rest is in the sums; or where no line that counts is of it
  */
 export function struckFrom(
-  { disputed, elections }: Pick<Scanned, 'disputed' | 'elections'>,
+  { challenged, disputed, elections }: Pick<Scanned, 'challenged' | 'disputed' | 'elections'>,
   struck: readonly string[],
 ): Pick<Scanned, 'disputed' | 'elections'> & { readonly told: readonly NotCounted[] } {
   if (struck.length === 0) return { disputed, elections, told: [] };
@@ -44,10 +45,16 @@ export function struckFrom(
       })),
     ),
   ];
-  const unknown = struck.find((id) => told.every(({ says }) => says !== id));
+  const unknown = struck.find((id) => !challenged.includes(id));
   if (unknown !== undefined) {
     throw new TallyError(
       `The card ${unknown} is not kept by itself, and cannot be struck: name it as challenged when the files are counted.`,
+    );
+  }
+  const absent = struck.find((id) => told.every(({ says }) => says !== id));
+  if (absent !== undefined) {
+    throw new TallyError(
+      `No line that counts is of the card ${absent}, and it cannot be struck: look for it in the files, and among what is told as not counted.`,
     );
   }
   return {

@@ -115,6 +115,33 @@ describe('a recount without a scan', () => {
   });
 });
 
+describe('a card that is struck', () => {
+  const onBoth = (id: string, choice: string) =>
+    ['pay', 'other'].map((matter) => card(id, 'cede', choice, matter === 'pay' ? 8 : 5, { matter }));
+  const files = {
+    positions: [positionsOf([0, 0, 10])],
+    cards: [csv([...onBoth('1', 'for'), ...onBoth('2', 'against')])],
+  };
+
+  it('counts on no matter, and cannot be where it is in dispute on some of them alone', async () => {
+    const scan = await scanned({ ...files, challenged: ['1'] });
+    const { lines } = countOf(scan, { overVotes: 'latest', struck: ['1'] });
+    expect(lines.map((line) => [line.matter, show(line.for), show(line.against)])).toEqual([
+      ['other', '0', '5'],
+      ['pay', '0', '8'],
+    ]);
+    const other = await scanned(files);
+    expect(() => countOf(other, { overVotes: 'latest', struck: ['1'] })).toThrow(/card 1 is not kept by itself/u);
+  });
+
+  it('is refused where no line of it counts', async () => {
+    const scan = await scanned({ ...files, challenged: ['3'] });
+    expect(() => countOf(scan, { overVotes: 'latest', struck: ['3'] })).toThrow(
+      /No line that counts is of the card 3/u,
+    );
+  });
+});
+
 describe('files of proxies', () => {
   it('are counted as cards are, and named apart', async () => {
     const positions = [positionsOf([10, 10, 10])];
