@@ -3,7 +3,15 @@ import { compareBy, greatest, isZero, minus, show, zero, type Quantity } from '.
 import { nearest, writerOf, type Placed } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, dividendRecordOrNow, seriesNames, type Bar, type Kind, type Matter } from '../../terms/index.js';
+import {
+  defineKind,
+  dividendRecordOrNow,
+  seriesNames,
+  spokeOn,
+  type Bar,
+  type Kind,
+  type Matter,
+} from '../../terms/index.js';
 import { distributionRoom } from './distribution-room.js';
 import { remarkOnReserved } from './reserved-shares.js';
 import { lineOf, unissuedOf, type Line } from './stock-line.js';
@@ -221,7 +229,8 @@ function noRightBars(
 ): readonly Bar[] {
   const speaks = (each: Placed): boolean =>
     (each.provision as { readonly series?: unknown }).series === id &&
-    ((c.kindOf(each) as unknown as Kind).answers ?? []).some((question) => onRedemption.has(question));
+    ((c.kindOf(each) as unknown as Kind).answers ?? []).some((question) => onRedemption.has(question)) &&
+    spokeOn(c, each, c.asOf);
   if (c.provisionsOn(c.asOf).some(speaks)) return [];
   if (c.is(redeemableByTerms, { about: [id, on], cites: [cite] })) return [];
   const figures = { class: id, on };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designatedSeries, kinds, loadInstrument, QuestionError } from '../../../src/index.js';
+import { designatedSeries, kinds, loadInstrument, QuestionError, type Provision } from '../../../src/index.js';
 import { instrumentOf, type Line } from '../board/world.js';
 import { fixedSeries, fixedWorld, issued } from './fixed-world.js';
 import { ask, bar } from './stock-world.js';
@@ -301,5 +301,33 @@ describe('a series that may not be redeemed', () => {
   it('bars its redemption, and no other', () => {
     expect(redeem('golden')['bars']).toContainEqual(expect.objectContaining({ id: '6', barred: true }));
     expect(redeem('silver')['bars']).not.toContainEqual(expect.objectContaining({ id: '6' }));
+  });
+
+  it('is asked where the provision on its redemption has ended, or says so by another reading alone', () => {
+    const right = (only: object): Provision =>
+      ({
+        kind: 'redemption-on-request',
+        cite: '6.1',
+        summary: 'redeemed on request',
+        series: 'silver',
+        requestedBy: 'more than 50%',
+        from: { day: '2000-01-02' },
+        due: '60 days',
+        instalments: 3,
+        available: 'law',
+        ...only,
+      }) as unknown as Provision;
+    const input = { class: 'silver', shares: '1', on: '2001-10-01' };
+    const asks = (only: object): string => {
+      const { inquiries = [] } = fixedWorld([issued('2001-07-01', 'silver', '20')], {}, [right(only)]).ask({
+        question: 'capital.redeem',
+        asOf: '2001-09-01',
+        input,
+      });
+      return JSON.stringify(inquiries);
+    };
+    expect(asks({})).not.toContain('redeemable-by-terms');
+    expect(asks({ ifRead: { 'F-since': 'first-issue' } })).toContain('redeemable-by-terms');
+    expect(asks({ inForce: { through: { day: '2001-06-30' } } })).toContain('redeemable-by-terms');
   });
 });

@@ -134,8 +134,9 @@ export const fixedProvisions: readonly Provision[] = [
 export function fixedWorld(
   lines: readonly Line[],
   more: Omit<CorporationParts, 'instruments' | 'books'> = {},
+  further: readonly Provision[] = [],
 ): Corporation {
-  const instrument = instrumentOf(fixedProvisions, { readings, from: '2000-01-01' });
+  const instrument = instrumentOf([...fixedProvisions, ...further], { readings, from: '2000-01-01' });
   const books = post(journalOf(['ada', 'bea', 'cid', 'holder'], [board, ...lines]));
   return openCorporation({ instruments: [instrument], books, ...more });
 }
