@@ -39,13 +39,13 @@ export function meaningsOf(kind: KindCore, written: Provision, most = mostMeanin
   const within = { place: `${written.cite} (${written.kind})`, path: [] };
   const problems = problemsOfShape(asWritten.error ?? read.error, form, within);
   // What fixes a series is read before any question is asked, and one way.
-  const options =
-    kind.series === undefined
-      ? optionsAt(
-          written,
-          problems.map(({ path }) => path),
-        )
-      : [];
+  const isReadable = kind.series === undefined && Object.keys(written.ifRead ?? {}).length < mostMeanings;
+  const options = isReadable
+    ? optionsAt(
+        written,
+        problems.map(({ path }) => path),
+      )
+    : [];
   const meanings: Meaning[] = [];
   for (const option of options) {
     if (meanings.length >= most) break;

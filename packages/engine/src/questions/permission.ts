@@ -1,4 +1,12 @@
-import { message, reason, unsettled, type Explored, type Held, type Reason } from '../evaluation/index.js';
+import {
+  message,
+  reason,
+  unsettled,
+  type Attempt,
+  type Explored,
+  type Held,
+  type Reason,
+} from '../evaluation/index.js';
 import type { Day } from '../exact/index.js';
 import { isUnder, type Placed } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
@@ -169,13 +177,23 @@ function withOtherWays(needs: readonly NeedOfProvision[]): readonly Requirement[
     });
 }
 
-/** What other provisions in force ask of an act instead of what one of these asks: the ways round it. */
-export function waysInsteadOf(c: Context, matter: Matter, of: readonly Placed[]): readonly Requirement[] {
-  return hooks(c, 'needs', c.asOf).flatMap(({ placed, hook }) => {
-    if (!of.some((each) => isInsteadOf(placed, each))) return [];
-    const need = hook(c, placed, matter);
-    return need === undefined ? [] : [asWay(need)];
-  });
+/**
+ * What other provisions in force ask of an act instead of what one of these asks: the ways round it, each by itself, since one may be
+ * open while it is not known whether another is there.
+ */
+export function waysInsteadOf(
+  c: Context,
+  matter: Matter,
+  of: readonly Placed[],
+): readonly Attempt<Requirement | undefined>[] {
+  return hooks(c, 'needs', c.asOf)
+    .filter(({ placed }) => of.some((each) => isInsteadOf(placed, each)))
+    .map(({ placed, hook }) =>
+      c.attempt(() => {
+        const need = hook(c, placed, matter);
+        return need === undefined ? undefined : asWay(need);
+      }),
+    );
 }
 
 function isInsteadOf({ provision, instrument }: Placed, other: Placed): boolean {

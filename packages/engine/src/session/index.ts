@@ -15,6 +15,7 @@ export {
 export * from './notions.js';
 export { meetingOfRule, overVotesAt, policiesFor, sealedPolicy, type OverVotePolicy } from './over-votes.js';
 export * from './session.js';
+export { speaks } from './speaks.js';
 export * from './stamp.js';
 export { maySpeakOf } from './stock-spoken-of.js';
 export * from './version.js';

@@ -28,7 +28,7 @@ interface Named {
   readonly standing?: 'done' | 'late' | 'open' | 'not-done' | 'defective';
   /** The day on which it was done. */
   readonly done?: Day;
-  /** The entries that show that it was done. */
+  /** The entries that show what was done of it, a payment in part among them. */
   readonly shownBy?: readonly string[];
   /** What is wanting where it was done in a way that is not enough. */
   readonly wanting?: string;

@@ -8,6 +8,7 @@ import { actsInConcert, countedTogether } from './counted-together.js';
 import { areFurtherHoldingsKnown, furtherHoldings } from './further-holdings.js';
 import { ownedTogether, type OwnedTogether } from './owned-together.js';
 import { ownershipParameters, type OwnershipProvision } from './ownership-parameters.js';
+import { affiliateFact } from './ties/affiliate.js';
 import { planOfCorporation } from './ties/exclusion.js';
 import { proxiesAreOwnership, proxiesFact, proxiesNotion, solicitedProxy } from './proxies.js';
 
@@ -26,7 +27,7 @@ export const ownershipKind = defineKind<OwnershipProvision>({
   subject: 'ownership',
   provides: 'how beneficial ownership is counted: whose shares go together, which rights count, and against what base',
   parameters: ownershipParameters,
-  facts: [furtherHoldings, proxiesFact, solicitedProxy, planOfCorporation],
+  facts: [furtherHoldings, proxiesFact, solicitedProxy, planOfCorporation, affiliateFact],
   answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'ownership.limit'],
   leansOn: ({ together: all }) => (all.includes('associates') ? [{ notion: 'associates', kind: 'associate' }] : []),
   defines: ({ proxies }) => [

@@ -3,6 +3,7 @@ import { message, reason, unsettled, type Split } from '../../evaluation/index.j
 import { persons } from '../../exact/index.js';
 import { rosterAt } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
+import { articleDefining } from '../defining-article.js';
 import { defineQuestion } from '../question.js';
 import { continuingDirectorNotion, independentDirectorNotion } from '../../terms/index.js';
 
@@ -39,7 +40,7 @@ export const boardIndependence = defineQuestion({
           ? ([independentDirectorNotion, 'independent'] as const)
           : ([continuingDirectorNotion, 'continuing'] as const);
       const seats = rosterAt(c, c.now);
-      const article = place ?? (person === undefined ? definingArticle(c) : '');
+      const article = place ?? (person === undefined ? articleDefining(c, 'independent-director') : '');
       const each = seats.value.map((seat) => ({
         id: seat.person,
         tried: c.attempt(() =>
@@ -74,16 +75,4 @@ function waitTogether(c: Context, waiting: readonly Split[]): void {
   if (splits.length <= mostCases) return;
   const inquiries = splits.flatMap((split) => split.inquiries);
   c.waitFor([{ key: splits.map((split) => split.key).join(' + '), kind: 'asked', options: [], inquiries }]);
-}
-
-/** The article that says who is independent, for which a body may have determined it. */
-function definingArticle(c: Context): string {
-  const defining = c.provisionsOn(c.asOf).find(
-    (placed) =>
-      c
-        .kindOf(placed)
-        .defines?.(placed.provision as never)
-        .includes('independent-director') === true,
-  );
-  return defining?.article ?? '';
 }

@@ -48,7 +48,10 @@ export const calendarDeadlines = defineQuestion({
               'where the entries tell: whether it was done, in time and as it must be; open while it still may be',
             ),
           done: z.string().optional().describe('the day on which it was done'),
-          shownBy: z.array(z.string()).optional().describe('the entries that show that it was done'),
+          shownBy: z
+            .array(z.string())
+            .optional()
+            .describe('the entries that show what was done of it, a payment in part among them'),
           wanting: z.string().optional().describe('what is wanting where it was done in a way that is not enough'),
         }),
       )

@@ -68,11 +68,16 @@ function exempt(c: Context, matter: Matter): Held<unknown> {
   }
   const rules = told.map(({ placed }) => placed);
   const freeing = told.flatMap(({ exemptions }) => (exemptions === undefined ? [] : [exemptions]));
-  const routes = [...freeing, ...waysInsteadOf(c, matter, rules)].map((each) => assess(c, each, matter));
-  const isExempt = outcomeOf(routes);
+  const instead = waysInsteadOf(c, matter, rules);
+  const ways = instead.flatMap((way) => (way.settled && way.value !== undefined ? [way.value] : []));
+  const routes = [...freeing, ...ways].map((each) => assess(c, each, matter));
+  const unknown = instead.flatMap((way) => (way.settled ? [] : way.waiting));
+  const known = outcomeOf(routes);
+  const isExempt = known === false && unknown.length > 0 ? undefined : known;
   c.waitFor(routes.flatMap((route) => route.waiting));
+  if (isExempt !== true) c.waitFor(unknown);
   if (!isOne && isExempt !== true) c.waitFor(tried.flatMap((each) => (each.settled ? [] : each.waiting)));
-  const canBe = routes.some((route) => route.possible.some((status) => status !== 'failed'));
+  const canBe = unknown.length > 0 || routes.some((route) => route.possible.some((status) => status !== 'failed'));
   const says =
     isExempt === true ? 'free' : isExempt === false ? (canBe ? 'not free so far' : 'not free') : 'not known to be free';
   return {

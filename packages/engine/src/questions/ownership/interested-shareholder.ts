@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, unsettled, withGrounds, type Held } from '../../evaluation/index.js';
 import { isExact, minus, momentToWire, type Unit } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
+import { articleDefining } from '../defining-article.js';
 import { defineQuestion } from '../question.js';
 import {
   becameInterestedNotion,
@@ -55,25 +56,13 @@ export const interestedShareholderQuestion = defineQuestion({
 });
 
 function everybody(c: Context): Held<unknown> {
-  const all = c.notion(interestedShareholdersNotion, [], c.now, placeOf(c));
+  const all = c.notion(interestedShareholdersNotion, [], c.now, articleDefining(c, 'interested-standing'));
   const found = listed(c, all.value.persons);
   return held(found.value, withGrounds(found.reason, [all.reason, ...found.reason.grounds]));
 }
 
-/** The article that defines it, for which a body may have determined it; none where nothing defines it. */
-function placeOf(c: Context): string {
-  const defining = c.provisionsOn(c.asOf).find(
-    (placed) =>
-      c
-        .kindOf(placed)
-        .defines?.(placed.provision as never)
-        .includes('interested-standing') === true,
-  );
-  return defining?.article ?? '';
-}
-
 function listed(c: Context, persons: readonly string[]): Held<unknown> {
-  const place = placeOf(c);
+  const place = articleDefining(c, 'interested-standing');
   const found = persons.map((person) => ({
     person,
     settled: c.notion(interestedShareholderNotion, [person], c.now, place),
@@ -107,7 +96,9 @@ function groundsOf({
 
 /** When the status began may have to be asked; the status itself stands without it. */
 function sinceWhen(c: Context, person: string): unknown {
-  const tried = c.attempt(() => c.notion(becameInterestedNotion, [person], c.now, placeOf(c)).value);
+  const tried = c.attempt(
+    () => c.notion(becameInterestedNotion, [person], c.now, articleDefining(c, 'interested-standing')).value,
+  );
   if (!tried.settled) return unsettled;
   return tried.value === undefined ? undefined : momentToWire(tried.value);
 }

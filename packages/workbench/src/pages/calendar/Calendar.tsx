@@ -177,7 +177,7 @@ function Counted({ corporation, of }: OneProps) {
   );
 }
 
-/** What shows that it was done. */
+/** What shows what was done of it. */
 function ShownBy({ corporation, of }: OneProps) {
   const entries = entriesIn(of, 'shownBy');
   return entries.length === 0 ? undefined : (
