@@ -7,12 +7,10 @@ export interface DoingProps {
   readonly of: Begun;
   /** What is being done, in words. */
   readonly words: string;
-  /** Of what is written by it: where it is seen whether it was written before it was called off. */
-  readonly whether?: string;
 }
 
 /** How far something is that was begun at a word: that it is done, and can be called off; that it was; or the problem. */
-export function Doing({ of: { isPending, isCalledOff, error, callOff }, words, whether }: DoingProps) {
+export function Doing({ of: { isPending, isCalledOff, error, callOff, whether }, words }: DoingProps) {
   if (isPending) return <Progress words={words} onCancel={callOff} />;
   if (error !== null) return <Problem error={error} />;
   return isCalledOff ? (

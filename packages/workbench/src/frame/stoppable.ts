@@ -8,16 +8,24 @@ export interface Begun {
   /** Whether it was called off before it ended. */
   readonly isCalledOff: boolean;
   readonly callOff: () => void;
+  /** Of what is written by it: where it is seen whether it was written before it was called off. */
+  readonly whether: string | undefined;
 }
 
-/** What is done at somebody's word and may take a while: it can be called off, and is when its page is left. */
+interface Stopping<T, V> extends Pick<UseMutationOptions<T, Error, V>, 'onSuccess'>, Partial<Pick<Begun, 'whether'>> {}
+
+/**
+ * What is done at somebody's word and may take a while: it can be called off. What reads is called off too when its page is left;
+ * what writes (it has a `whether`) goes on, for whoever asked for it counts on it.
+ */
 export function useStoppable<T, V = void>(
   doing: (what: V, signal: AbortSignal) => Promise<T>,
-  options: Pick<UseMutationOptions<T, Error, V>, 'onSuccess'> = {},
+  { whether, ...options }: Stopping<T, V> = {},
 ) {
   const ending = useRef<AbortController>(undefined);
   const [isCalledOff, setCalledOff] = useState(false);
-  useEffect(() => () => ending.current?.abort(), []);
+  const isWriting = whether !== undefined;
+  useEffect(() => (isWriting ? undefined : () => ending.current?.abort()), [isWriting]);
   const done = useMutation<T, Error, V>({
     ...options,
     mutationFn: async (what) => {
@@ -28,6 +36,7 @@ export function useStoppable<T, V = void>(
   });
   return {
     ...done,
+    whether,
     isCalledOff,
     callOff: (): void => {
       ending.current?.abort();

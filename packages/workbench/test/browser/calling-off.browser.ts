@@ -65,6 +65,38 @@ describe('what takes long', () => {
     await calledOff(again);
   });
 
+  it('is sent all the same where it writes and its page is left, and given up where it reads', async () => {
+    const { page, givenUp } = await opened(`${peoples}/papers`, /\/papers$/u);
+    const buffer = Buffer.from('Another paper (invented).');
+    await page.getByLabel('File').setInputFiles({ name: 'b.txt', mimeType: 'text/plain', buffer });
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.unrouteAll();
+    await page.route('**/papers?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Keep this paper' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('button', { name: 'Keep this paper' }).waitFor({ state: 'detached' });
+    const kept = page.waitForResponse((response) => response.request().method() === 'POST');
+    letGo();
+    expect((await kept).ok()).toBe(true);
+    expect(givenUp).toEqual([]);
+
+    const meeting = await opened(`${peoples}/meetings/special-meeting-2004`, /\/documents\//u);
+    await page
+      .getByRole('group', { name: /^List of the record date/u })
+      .getByRole('button', { name: 'Rows' })
+      .click();
+    await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    const left = page.waitForEvent('requestfailed');
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await left;
+    expect(meeting.givenUp).toEqual(['POST']);
+  });
+
   it('is called off while another charter is worked out beside this one', async () => {
     const { page, givenUp } = await opened(`${peoples}/instruments/profile`, /\/profile$/u);
     await page.getByLabel('Beside it').selectOption('nss-bancorp');

@@ -325,22 +325,26 @@ function Proposing({ corporation, file, decided }: ProposingProps) {
       return quorate.proposals.propose(corporation, { id, entries }, { signal });
     },
     {
-      onSuccess: async ({ id }) => {
-        await queries.invalidateQueries({ queryKey: keyOf(corporation) });
-        await navigate({ to: paths.proposal(corporation, id) } as never);
-      },
+      whether: texts.proposedOrNot,
+      onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }),
     },
   );
+  // Whoever has gone on to another page meanwhile is left there.
+  const goToIt = {
+    onSuccess: async ({ id }: Wire['Proposal']) => navigate({ to: paths.proposal(corporation, id) } as never),
+  };
   return (
     <>
-      <Doing of={proposing} words={texts.proposing} whether={texts.proposedOrNot} />
+      <Doing of={proposing} words={texts.proposing} />
       <p className="buttons">
         <button
           className="button"
           type="button"
           disabled={decided === undefined || file === undefined || proposing.isPending}
           onClick={() =>
-            decided === undefined || file === undefined ? undefined : proposing.mutate({ paper: file, vote: decided })
+            decided === undefined || file === undefined
+              ? undefined
+              : proposing.mutate({ paper: file, vote: decided }, goToIt)
           }
         >
           {texts.propose}

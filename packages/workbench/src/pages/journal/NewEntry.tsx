@@ -300,7 +300,7 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
       }
       return how;
     },
-    { onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }) },
+    { whether: texts.sentOrNot, onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }) },
   );
   // Once it is sent, it cannot be supposed on top of itself: the page's usual day may be another by then.
   const isDraft = sending.isIdle || sending.isError;
@@ -349,7 +349,7 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
       {changes.data.map((changed) => (
         <Changed key={changed.path} of={changed} />
       ))}
-      <Doing of={sending} words={texts.sending} whether={texts.sentOrNot} />
+      <Doing of={sending} words={texts.sending} />
       <p className="buttons">
         <button className="button" type="button" disabled={sending.isPending} onClick={() => sending.mutate('propose')}>
           {texts.propose}

@@ -1,3 +1,4 @@
+import type { Wire } from '@quorate/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -15,24 +16,24 @@ export function TakeIn() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const taking = useStoppable(async (journal: File, signal) => quorate.journals.takeIn(journal, { signal }), {
-    onSuccess: async ({ id }) => {
-      await queries.invalidateQueries();
-      await navigate({ to: paths.journal(id) } as never);
-    },
+    whether: texts.takenInOrNot,
+    onSuccess: async () => queries.invalidateQueries(),
   });
+  // Whoever has gone on to another page meanwhile is left there.
+  const goToIt = { onSuccess: async ({ id }: Wire['Corporation']) => navigate({ to: paths.journal(id) } as never) };
   return (
     <Section title={texts.takeIn} note={texts.takeInNote}>
       <p className="field">
         <label htmlFor={field}>{texts.takeInFile}</label>
         <input id={field} type="file" accept=".ndjson" onChange={({ target }) => setFile(target.files?.[0])} />
       </p>
-      <Doing of={taking} words={texts.takingIn} whether={texts.takenInOrNot} />
+      <Doing of={taking} words={texts.takingIn} />
       <p className="buttons">
         <button
           className="button second"
           type="button"
           disabled={file === undefined || taking.isPending}
-          onClick={() => (file === undefined ? undefined : taking.mutate(file))}
+          onClick={() => (file === undefined ? undefined : taking.mutate(file, goToIt))}
         >
           {texts.takeItIn}
         </button>

@@ -112,7 +112,10 @@ function Keep({ corporation }: { readonly corporation: string }) {
         },
         { signal },
       ),
-    { onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'papers') }) },
+    {
+      whether: texts.keptOrNot,
+      onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'papers') }),
+    },
   );
   return (
     <Section title={texts.keepTitle} isForScreen note={texts.keepNote}>
@@ -146,7 +149,7 @@ function Keep({ corporation }: { readonly corporation: string }) {
           <RolesChosen label={texts.onlyRoles} chosen={roles} onChange={setRoles} />
           <p className="small quiet">{texts.keepYourself}</p>
         </details>
-        <Doing of={keeping} words={texts.keeping} whether={texts.keptOrNot} />
+        <Doing of={keeping} words={texts.keeping} />
         {keeping.data === undefined ? undefined : (
           <p className="said" role="status">
             {texts.keptNow} <To path={paths.paper(corporation, keeping.data.hash)}>{texts.seeIt}</To>

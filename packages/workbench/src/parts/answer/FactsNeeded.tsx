@@ -168,7 +168,10 @@ function Propose({ corporation, fact, value, on, basis, onBasis }: ProposeProps)
       const entries = [entryOf(fact, reply, { id, on, basis })];
       return quorate.proposals.propose(corporation, { id, entries }, { signal });
     },
-    { onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'proposals') }) },
+    {
+      whether: words.proposedOrNot,
+      onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'proposals') }),
+    },
   );
   if (proposing.data !== undefined) {
     return (
@@ -197,7 +200,7 @@ function Propose({ corporation, fact, value, on, basis, onBasis }: ProposeProps)
           </p>
         </>
       )}
-      <Doing of={proposing} words={words.proposing} whether={words.proposedOrNot} />
+      <Doing of={proposing} words={words.proposing} />
       <p className="buttons">
         <button
           className="button"
