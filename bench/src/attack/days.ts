@@ -19,26 +19,18 @@ export async function days({ quick }: { readonly quick: boolean }): Promise<void
   let [asked, waited] = [0, 0];
   const lost = new Map<string, number>();
   const from = performance.now();
+  const end = from + minutes * 60_000;
   const asking = async (last: number): Promise<void> => {
-    while (asked < last && performance.now() < from + minutes * 60_000) {
+    while (asked < last && performance.now() < end) {
       const { path, body } = ordinary(asked);
       asked += 1;
-      const came = await answered(async () => fetch(`${service.url}${path}`, { method: 'POST', headers: json, body }));
+      const came = await answered(
+        async () => fetch(`${service.url}${path}`, { method: 'POST', headers: json, body }),
+        end,
+        () => (waited += 1),
+      );
       if (came !== undefined) lost.set(came, (lost.get(came) ?? 0) + 1);
     }
-  };
-  /** Nothing once it is answered; otherwise what came instead. Whoever is told to wait a while does, and sends it again. */
-  const answered = async (send: () => Promise<Response>): Promise<string | undefined> => {
-    const answer = await send().catch(() => undefined);
-    const said = await answer?.text();
-    if (answer === undefined || said === undefined) return 'cut off';
-    const after = answer.headers.get('retry-after');
-    if (after === null) return answer.ok ? undefined : `${answer.status} ${said}`;
-    waited += 1;
-    await new Promise((resolve) => {
-      setTimeout(resolve, Number(after) * 1_000);
-    });
-    return answered(send);
   };
   try {
     for (let tenth = 1; tenth <= 10; tenth += 1) {
@@ -57,6 +49,30 @@ export async function days({ quick }: { readonly quick: boolean }): Promise<void
     service.end();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Nothing once it is answered; otherwise what came instead. Whoever is told to wait a while does, and sends it again, where that is
+ * before the end.
+ * @param told called each time that it was told to wait
+ */
+export async function answered(
+  send: () => Promise<Response>,
+  end: number,
+  told: () => void,
+): Promise<string | undefined> {
+  const answer = await send().catch(() => undefined);
+  const said = await answer?.text();
+  if (answer === undefined || said === undefined) return 'cut off';
+  const after = answer.headers.get('retry-after');
+  if (after === null) return answer.ok ? undefined : `${answer.status} ${said}`;
+  told();
+  const pause = Number(after) * 1_000;
+  if (performance.now() + pause >= end) return 'told to wait beyond the end';
+  await new Promise((resolve) => {
+    setTimeout(resolve, pause);
+  });
+  return answered(send, end, told);
 }
 
 function inWords(lost: ReadonlyMap<string, number>): string {
