@@ -15,7 +15,7 @@ import {
 } from '@quorate/server';
 import { openStore, UploadedCharter, type KeptCorporation } from '@quorate/store';
 import { freshPlace } from './place.js';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { charterText } from '../../store/test/charter-text.js';
 import { listening, post } from './faults/listening.js';
 
@@ -235,22 +235,54 @@ describe('threads that answer', () => {
     expect(await fresh.ask(acme, { ...summary, asOf: '2002-01-01' })).toContain('700000');
   });
 
-  it('count what a question waited as its time, and say that it may be asked again', async () => {
-    const acme = await kept('waited', '700000');
-    // Whoever waits for another has no time left when its turn comes.
+  it.each([
+    { waited: 10, left: [30, 60, 50] },
+    // Its turn comes late, and before the clock is heard: what is over is refused, and no thread is ended over it.
+    { waited: 40, left: [30, 60] },
+  ])('count what a question waited as its time, and say that it may be asked again: $waited s of 60', async (each) => {
+    const acme = await kept(`waited-${each.waited}`, '700000');
     const left: number[] = [];
-    const fresh = threads(0.001, {
+    let begun = 0;
+    const count = () => (begun += 1);
+    process.on('worker', count);
+    const fresh = threads(60, {
       wait: (seconds, then) => {
-        left.push(seconds);
-        if (seconds < 0) then();
+        left.push(Math.round(seconds));
+        if (seconds < 55 && seconds !== 30) then();
         return () => undefined;
       },
     });
-    onTestFinished(async () => fresh.close());
+    let passed = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
+    onTestFinished(async () => {
+      clock.mockRestore();
+      process.off('worker', count);
+      await fresh.close();
+    });
     const first = fresh.ask(acme, summary);
-    await expect(fresh.ask(acme, { ...summary, asOf: '2001-01-01' })).rejects.toThrow(BusyError);
+    const second = fresh.ask(acme, { ...summary, asOf: '2001-01-01' });
+    passed = each.waited * 1_000;
+    await expect(second).rejects.toThrow(BusyError);
     expect(await first).toContain('700000');
-    expect(left.toSorted((a, b) => b - a)).toEqual([0.001, 0.0005, expect.any(Number)]);
+    expect(left).toEqual(each.left);
+    expect(await fresh.ask(acme, summary)).toContain('700000');
+    expect(begun).toBe(each.left.length - 1);
+  });
+
+  it('have no place in the line for what is called off', async () => {
+    const acme = await kept('no-place', '700000');
+    const fresh = threads(60);
+    onTestFinished(async () => fresh.close());
+    const first = fresh.ask(acme, summary, 'many');
+    const off = new AbortController();
+    const waiting = Array.from({ length: 100 }, async () => fresh.ask(acme, summary, 'many', off.signal));
+    const came = Promise.allSettled(waiting);
+    off.abort();
+    const next = fresh.ask(acme, { ...summary, asOf: '2001-01-01' }, 'many');
+    await expect(fresh.ask(acme, summary, 'many', off.signal)).rejects.toThrow(CalledOffError);
+    for (const each of await came) expect(each).toMatchObject({ reason: { name: 'CalledOffError' } });
+    expect(await first).toContain('700000');
+    expect(await next).toContain('700000');
   });
 
   it('are free for the next as soon as what they work on, or what waits, is called off', async () => {

@@ -77,7 +77,7 @@ class Threads {
 
   /**
    * @throws {BusyError} where too many wait, or too many of this caller, or its turn does not come in half of its time
-   * @throws {CalledOffError} where it is awaited no longer when its turn comes
+   * @throws {CalledOffError} where it is awaited no longer before its turn comes
    */
   async use<T>(
     corporation: string,
@@ -85,9 +85,11 @@ class Threads {
     work: (thread: AnsweringThread) => Promise<T>,
     awaited?: AbortSignal,
   ): Promise<T> {
-    const thread = await this.free(corporation, caller);
+    const thread = await this.free(corporation, caller, awaited);
     try {
       if (awaited?.aborted === true) throw new CalledOffError();
+      // Where this process was kept from its clocks, a turn may come before the end of the time to wait is heard of.
+      if (thread.waited > this.parts.seconds / 2) throw new BusyError();
       return await work(thread);
     } finally {
       const next = this.waiting.next();
@@ -105,7 +107,7 @@ class Threads {
   }
 
   /** A thread that has the corporation open, where one is free; else any that is free, now or as soon as one is. */
-  private async free(corporation: string, caller: string): Promise<AnsweringThread> {
+  private async free(corporation: string, caller: string, awaited?: AbortSignal): Promise<AnsweringThread> {
     const idle = this.all.filter(({ isBusy }) => !isBusy);
     const chosen = idle.find((thread) => thread.knows(corporation)) ?? idle[0];
     if (chosen !== undefined) {
@@ -113,16 +115,25 @@ class Threads {
       chosen.waited = 0;
       return chosen;
     }
+    if (awaited?.aborted === true) throw new CalledOffError();
     if (this.waiting.length >= mostWaiting || this.waiting.of(caller) >= mostOfOne) throw new BusyError();
     const { seconds, wait } = this.parts;
     const posted = performance.now();
     return new Promise((resolve, reject) => {
-      const isOver = wait(seconds / 2, () => {
-        this.waiting.leave(caller, goOn);
-        reject(new BusyError());
-      });
-      const goOn = (thread: AnsweringThread): void => {
+      const settle = (): void => {
         isOver();
+        awaited?.removeEventListener('abort', calledOff);
+      };
+      const leave = (error: Error): void => {
+        settle();
+        this.waiting.leave(caller, goOn);
+        reject(error);
+      };
+      const isOver = wait(seconds / 2, () => leave(new BusyError()));
+      const calledOff = (): void => leave(new CalledOffError());
+      awaited?.addEventListener('abort', calledOff, { once: true });
+      const goOn = (thread: AnsweringThread): void => {
+        settle();
         thread.waited = (performance.now() - posted) / 1_000;
         resolve(thread);
       };
