@@ -305,6 +305,8 @@ interface ProposingProps {
 function Proposing({ corporation, file, decided }: ProposingProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  // Called off and sent again, it is the same proposal.
+  const [id] = useState(() => `vote-${crypto.randomUUID().slice(0, 8)}`);
   const proposing = useStoppable(
     async (
       { paper, vote }: { readonly paper: File; readonly vote: Omit<Decided, 'id' | 'paper'> },
@@ -320,7 +322,6 @@ function Proposing({ corporation, file, decided }: ProposingProps) {
         },
         { signal },
       );
-      const id = `vote-${crypto.randomUUID().slice(0, 8)}`;
       const entries = entriesOf({ ...vote, id, paper: { id: paper.name, hash: kept.hash } });
       return quorate.proposals.propose(corporation, { id, entries }, { signal });
     },
@@ -331,7 +332,7 @@ function Proposing({ corporation, file, decided }: ProposingProps) {
   );
   // Whoever has gone on to another page meanwhile is left there.
   const goToIt = {
-    onSuccess: async ({ id }: Wire['Proposal']) => navigate({ to: paths.proposal(corporation, id) } as never),
+    onSuccess: async () => navigate({ to: paths.proposal(corporation, id) } as never),
   };
   return (
     <>

@@ -161,10 +161,11 @@ interface ProposeProps {
 function Propose({ corporation, fact, value, on, basis, onBasis }: ProposeProps) {
   const queries = useQueryClient();
   const field = useId();
+  // Called off and sent again, it is the same proposal.
+  const [id] = useState(() => `fact-${crypto.randomUUID().slice(0, 8)}`);
   const { facts: words } = texts;
   const proposing = useStoppable(
     async (reply: string, signal) => {
-      const id = `fact-${crypto.randomUUID().slice(0, 8)}`;
       const entries = [entryOf(fact, reply, { id, on, basis })];
       return quorate.proposals.propose(corporation, { id, entries }, { signal });
     },
