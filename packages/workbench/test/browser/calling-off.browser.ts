@@ -116,6 +116,8 @@ describe('what takes long', () => {
     await page.getByRole('button', { name: /^Propose/u }).click();
     await calledOff(page, /sent again, it is not entered twice\./u);
     expect(givenUp).toContain('POST');
+    // It may have arrived: it is not supposed on top of itself.
+    expect(await page.getByRole('button', { name: 'Suppose', exact: false }).first().isDisabled()).toBe(true);
     await page.unrouteAll();
     await page.getByText('It can be entered.').waitFor();
     await page.getByRole('button', { name: /^Propose/u }).click();

@@ -1,5 +1,5 @@
 import { dayInWords } from '@quorate/sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
@@ -304,7 +304,6 @@ interface ProposingProps {
 
 function Proposing({ corporation, file, decided }: ProposingProps) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   // Called off and sent again, it is the same proposal.
   const [id] = useState(() => `vote-${crypto.randomUUID().slice(0, 8)}`);
   const proposing = useStoppable(
@@ -325,10 +324,7 @@ function Proposing({ corporation, file, decided }: ProposingProps) {
       const entries = entriesOf({ ...vote, id, paper: { id: paper.name, hash: kept.hash } });
       return quorate.proposals.propose(corporation, { id, entries }, { signal });
     },
-    {
-      whether: texts.proposedOrNot,
-      onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }),
-    },
+    { whether: texts.proposedOrNot, changes: keyOf(corporation) },
   );
   // Whoever has gone on to another page meanwhile is left there.
   const goToIt = {

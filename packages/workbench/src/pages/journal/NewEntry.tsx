@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
@@ -300,11 +300,17 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
       }
       return how;
     },
-    { whether: texts.sentOrNot, onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation) }) },
+    { whether: texts.sentOrNot, changes: keyOf(corporation) },
   );
-  // Once it is sent, it cannot be supposed on top of itself: the page's usual day may be another by then.
-  const isDraft = sending.isIdle || sending.isError;
-  const changes = useQuery({ ...changesQuery(corporation, draft, moment), gcTime: 0, enabled: isDraft });
+  // Once it is sent, it cannot be supposed on top of itself: the page's usual day may be another by then. Called off, it may have
+  // arrived.
+  const isDraft = (sending.isIdle && !sending.isCalledOff) || sending.isError;
+  const changes = useQuery({
+    ...changesQuery(corporation, draft, moment),
+    gcTime: 0,
+    enabled: isDraft,
+    ...(isDraft ? {} : { placeholderData: keepPreviousData }),
+  });
   const supposing = useSupposing();
   const supposed = useMutation({
     mutationFn: async () => {
@@ -367,7 +373,7 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
         <button
           className="plain"
           type="button"
-          disabled={supposed.isPending}
+          disabled={supposed.isPending || !isDraft}
           onClick={() => supposed.mutate()}
           aria-describedby={`${entry.id}-supposing`}
         >

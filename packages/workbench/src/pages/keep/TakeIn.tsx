@@ -1,5 +1,4 @@
 import type { Wire } from '@quorate/sdk';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
@@ -13,11 +12,10 @@ import { texts } from './texts.js';
 export function TakeIn() {
   const [file, setFile] = useState<File>();
   const field = useId();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const taking = useStoppable(async (journal: File, signal) => quorate.journals.takeIn(journal, { signal }), {
     whether: texts.takenInOrNot,
-    onSuccess: async () => queries.invalidateQueries(),
+    changes: [],
   });
   // Whoever has gone on to another page meanwhile is left there.
   const goToIt = { onSuccess: async ({ id }: Wire['Corporation']) => navigate({ to: paths.journal(id) } as never) };

@@ -1,5 +1,5 @@
 import { dayInWords } from '@quorate/sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
@@ -97,7 +97,6 @@ function Keep({ corporation }: { readonly corporation: string }) {
   const [file, setFile] = useState<File>();
   const [state, setState] = useState<Wire['PaperState']>('signed');
   const [roles, setRoles] = useState<readonly string[]>([]);
-  const queries = useQueryClient();
   const field = useId();
   const keeping = useStoppable(
     async (paper: File, signal) =>
@@ -112,10 +111,7 @@ function Keep({ corporation }: { readonly corporation: string }) {
         },
         { signal },
       ),
-    {
-      whether: texts.keptOrNot,
-      onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'papers') }),
-    },
+    { whether: texts.keptOrNot, changes: keyOf(corporation, 'papers') },
   );
   return (
     <Section title={texts.keepTitle} isForScreen note={texts.keepNote}>

@@ -159,7 +159,6 @@ interface ProposeProps {
 }
 
 function Propose({ corporation, fact, value, on, basis, onBasis }: ProposeProps) {
-  const queries = useQueryClient();
   const field = useId();
   // Called off and sent again, it is the same proposal.
   const [id] = useState(() => `fact-${crypto.randomUUID().slice(0, 8)}`);
@@ -169,10 +168,7 @@ function Propose({ corporation, fact, value, on, basis, onBasis }: ProposeProps)
       const entries = [entryOf(fact, reply, { id, on, basis })];
       return quorate.proposals.propose(corporation, { id, entries }, { signal });
     },
-    {
-      whether: words.proposedOrNot,
-      onSuccess: async () => queries.invalidateQueries({ queryKey: keyOf(corporation, 'proposals') }),
-    },
+    { whether: words.proposedOrNot, changes: keyOf(corporation, 'proposals') },
   );
   if (proposing.data !== undefined) {
     return (
