@@ -15,7 +15,7 @@ export interface DayBeforeProps {
   readonly answer: Answer;
 }
 
-/** That an answer differs from that of the day before, and in what: told to whoever moves the date. */
+/** That an answer differs from that of the day before, and in what, or that they could not be compared: told to whoever moves the date. */
 export function DayBefore({ corporation, asked, moment, answer }: DayBeforeProps) {
   const asOf = daysLater(moment.asOf, -1);
   const enabled = useHasMoved();
@@ -23,6 +23,13 @@ export function DayBefore({ corporation, asked, moment, answer }: DayBeforeProps
     ...answerQuery(corporation, { ...asked, sensitivity: 'none' }, { ...moment, asOf }),
     enabled,
   });
+  if (enabled && before.isLoadingError) {
+    return (
+      <p className="quiet" role="status">
+        {texts.notCompared(dayInWords(asOf))}
+      </p>
+    );
+  }
   const changes = !enabled || before.data === undefined ? [] : changedIn(before.data, answer);
   if (changes.length === 0) return undefined;
   return (

@@ -19,6 +19,7 @@ export const texts = {
   unfollow: 'Stop following',
   nothingChanged: 'Followed while this page is open: nothing has changed yet.',
   otherwiseBefore: (day: string) => `Otherwise than on the day before, ${day}:`,
+  notCompared: (day: string) => `Not compared with the day before, ${day}: its answer could not be read.`,
   changedWhileFollowed: 'Changed while you followed it:',
   wasAndIs: (was: string | undefined, is: string | undefined) =>
     was === undefined ? `now: ${is}` : is === undefined ? `no longer: ${was}` : `it was: ${was} Now: ${is}`,
