@@ -36,6 +36,33 @@ describe('the client', () => {
     expect((await quorate.questions.all()).map(({ name }) => name)).toContain('approval.status');
   });
 
+  it.each<[string, (of: QuorateClient, signal: AbortSignal) => Promise<unknown>]>([
+    ['the calendar', (of, signal) => of.questions.calendar('acme', 'key', { signal })],
+    ['a comparison', (of, signal) => of.questions.compare('acme', 'act.status', {} as never, { signal })],
+    ['a search', (of, signal) => of.books.search('acme', { words: 'a', asOf: '2004-08-16' }, { signal })],
+    [
+      'a paper for a matter',
+      (of, signal) => {
+        const paper = { name: 'a.txt', mediaType: 'text/plain', state: 'drafted', content: new Uint8Array() } as const;
+        return of.matterPapers.keep('acme', 'matter', paper, { signal });
+      },
+    ],
+  ])(
+    'waits for %s no longer when it is called off',
+    async (_, asking) => {
+      const ending = new AbortController();
+      const fetch: typeof globalThis.fetch = async (__, init) =>
+        new Promise((___, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
+          ending.abort();
+        });
+      const asked = asking(new QuorateClient({ url: service.url, key, fetch }), ending.signal);
+      await expect(asked).rejects.toThrow();
+      expect(ending.signal.aborted).toBe(true);
+    },
+    5_000,
+  );
+
   it('gives what the service refuses as a problem, with the id of the request', async () => {
     const wrong = quorate.entries.append('acme', { expectedVersion: 999, entries: [person('late')] });
     await expect(wrong).rejects.toBeInstanceOf(ProblemError);

@@ -1,6 +1,6 @@
 import type { Wire } from '../wire.js';
 import { of } from '../path.js';
-import { Subject } from './subject.js';
+import { Subject, type Waiting } from './subject.js';
 
 /** To which day the journal is posted, and as known when. */
 export interface PostedTo {
@@ -54,8 +54,8 @@ export class Books extends Subject {
   }
 
   /** Persons, acts, provisions, entries and papers that have all of these words, as far as one sees them. */
-  async search(corporation: string, { ...query }: SearchWanted): Promise<Wire['Searched']> {
-    return this.sending.json({ method: 'GET', path: of(corporation, 'search'), query, mayRepeat: true });
+  async search(corporation: string, { ...query }: SearchWanted, { signal }: Waiting = {}): Promise<Wire['Searched']> {
+    return this.sending.json({ method: 'GET', path: of(corporation, 'search'), query, mayRepeat: true, signal });
   }
 
   /** The acts that were proposed, the latest first, with what became of each. */

@@ -10,6 +10,7 @@ export class MatterPapers extends Subject {
     corporation: string,
     matter: string,
     { name, mediaType, state, content }: Omit<PaperToKeep, 'seenBy'>,
+    { signal }: Waiting = {},
   ): Promise<Wire['MatterPaper']> {
     return this.sending.json({
       method: 'POST',
@@ -17,6 +18,7 @@ export class MatterPapers extends Subject {
       query: { name, state },
       bytes: { content, mediaType },
       mayRepeat: true,
+      signal,
     });
   }
 

@@ -43,14 +43,19 @@ export class Questions extends Subject {
   }
 
   /** What falls due, as a calendar (RFC 5545), by a key that is limited to `follow-calendar`. */
-  async calendar(corporation: string, key: string): Promise<string> {
-    const request = { path: path('calendars', corporation, key), mayRepeat: true };
+  async calendar(corporation: string, key: string, { signal }: Waiting = {}): Promise<string> {
+    const request = { path: path('calendars', corporation, key), mayRepeat: true, signal };
     return (await this.sending.response({ method: 'GET', ...request })).text();
   }
 
   /** Asks two charters the same question on the journal of one corporation. */
-  async compare(corporation: string, question: string, comparing: Wire['Comparing']): Promise<Wire['Comparison']> {
-    const request = { path: of(corporation, 'comparisons', question), body: comparing, mayRepeat: true };
+  async compare(
+    corporation: string,
+    question: string,
+    comparing: Wire['Comparing'],
+    { signal }: Waiting = {},
+  ): Promise<Wire['Comparison']> {
+    const request = { path: of(corporation, 'comparisons', question), body: comparing, mayRepeat: true, signal };
     return this.sending.json({ method: 'POST', ...request });
   }
 }

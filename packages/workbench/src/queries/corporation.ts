@@ -171,7 +171,7 @@ export const personsQuery = (corporation: string, moment: Moment) =>
 export const searchQuery = (corporation: string, words: string, moment: Moment) =>
   queryOptions({
     queryKey: keyOf(corporation, 'search', words, posted(moment)),
-    queryFn: async () => quorate.books.search(corporation, { words, ...posted(moment) }),
+    queryFn: async ({ signal }) => quorate.books.search(corporation, { words, ...posted(moment) }, { signal }),
   });
 
 /** One act: what was proposed, how bodies and holders voted on it. */
