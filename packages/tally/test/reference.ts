@@ -13,6 +13,13 @@ export interface Cast {
 }
 
 type Figures = Record<Cast['choice'], bigint>;
+/** A line of a file, right or wrong by itself. */
+export interface Line extends Omit<Cast, 'choice'> {
+  readonly choice: string;
+  /** The meeting that it is of, where that is not the one that is counted. */
+  readonly ofAnother?: string;
+}
+
 export type Totals = Figures;
 export type Position = readonly [holder: string, shares: bigint, under?: string | undefined];
 export type Rule = 'latest' | 'receipt' | 'reject';
@@ -35,15 +42,19 @@ const sizeOf = ({ figures }: Counting) => total(choices.map((choice) => figures[
 
 export function slowCount(
   positions: readonly Position[],
-  cast: readonly Cast[],
+  cast: readonly Line[],
   pollsClosed: string,
   rule: Rule = 'latest',
 ): Totals {
+  const right = cast.filter(
+    ({ choice, received, ofAnother }) =>
+      choices.some((known) => known === choice) && received <= pollsClosed && ofAnother === undefined,
+  );
   const counting = (holder: string): readonly Counting[] => {
     const held = total(positions.filter(([id]) => id === holder).map(([, shares]) => shares));
     const under = positions.filter(([, , upper]) => upper === holder);
     const passed = total(under.map(([, shares]) => shares));
-    const lines = cast.filter((each) => each.holder === holder && each.received <= pollsClosed);
+    const lines = right.filter((each) => each.holder === holder);
     const own = [...new Set(lines.map((each) => each.card))].map((id): Counting => {
       const card = lines.filter((each) => each.card === id);
       const of = (choice: Cast['choice']) =>

@@ -8,7 +8,7 @@ import { atStake, countOf, entriesOf, scanned, TallyError, type FilesToCount } f
 import { describe, expect, it } from 'vitest';
 import { instrumentOf } from '../../engine/test/kinds/board/world.js';
 import { card, csv, folder, position, text, type Card } from './files.js';
-import { slowCount, type Cast } from './reference.js';
+import { slowCount, type Cast, type Line } from './reference.js';
 
 const pollsClosed = '2004-05-14T15:00';
 
@@ -40,24 +40,36 @@ const meetings = fc
       maxLength: 12,
       selector: ({ card: id, holder, choice }) => `${id} ${holder} ${choice}`,
     }),
-    order: fc.array(fc.nat(1_000), { minLength: 12, maxLength: 12 }),
+    wrong: fc.array(fc.tuple(aCast, fc.constantFrom('choice', 'meeting', 'late', 'holder')), { maxLength: 4 }),
+    order: fc.array(fc.nat(1_000), { minLength: 16, maxLength: 16 }),
   })
-  .map(({ positions, cast, order }) => ({
+  .map(({ positions, cast, wrong, order }) => ({
     positions,
     order,
+    wrong: wrong.map(([each, how]): Line => ({
+      ...each,
+      received: how === 'late' ? '2004-05-14T19:00' : '2004-05-14T09:30',
+      ...(how === 'choice' && { choice: 'yes' }),
+      ...(how === 'meeting' && { ofAnother: 'em' }),
+      ...(how === 'holder' && { holder: 'nobody' }),
+    })),
     cast: cast.map((each): Cast => ({
       ...each,
       received: `2004-05-14T${String(10 + Number(each.card.slice(1))).padStart(2, '0')}:0${holders.indexOf(each.holder)}`,
     })),
   }));
 
-const cardOf = (each: Cast): Card =>
-  card(each.card, each.holder, each.choice, String(each.shares), { received: each.received });
+const cardOf = (each: Line): Card =>
+  card(each.card, each.holder, each.choice, String(each.shares), {
+    received: each.received,
+    meeting: each.ofAnother ?? 'am',
+  });
 
 describe('a count of files', () => {
   it('comes to what a slow count comes to, whatever the order of lines and the number of threads', async () => {
     await fc.assert(
-      fc.asyncProperty(meetings, async ({ positions, cast, order }) => {
+      fc.asyncProperty(meetings, async ({ positions, cast: right, wrong, order }) => {
+        const cast: readonly Line[] = [...right, ...wrong];
         const expected = slowCount(positions, cast, pollsClosed);
         const held = csv(positions.map(([holder, shares]) => position(holder, String(shares))));
         const mixed = cast.map((each, index) => [order[index] ?? 0, each] as const).toSorted(([a], [b]) => a - b);
@@ -65,10 +77,9 @@ describe('a count of files', () => {
           [cast, 1],
           [mixed.map(([, each]) => each), 2],
         ] as const) {
-          const cards = csv(rows.map(cardOf), Object.keys(card('', '', '', 0)));
-          const found = countOf(await scanned({ positions: [held], cards: [cards], pollsClosed }, { threads }), {
-            overVotes: 'latest',
-          });
+          const cards = csv(rows.map(cardOf), Object.keys(card('', '', '', 0, { meeting: '' })));
+          const files = { positions: [held], cards: [cards], pollsClosed, meeting: 'am' };
+          const found = countOf(await scanned(files, { threads }), { overVotes: 'latest' });
           const [line] = found.lines;
           const told =
             line === undefined
