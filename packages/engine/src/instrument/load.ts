@@ -97,13 +97,13 @@ function writtenOut(
 ): readonly Read[] {
   const kind = kinds.get(word.provision.kind);
   if (kind?.expands === undefined) return [{ path, placed: word }];
-  return kind.expands(withYesAndNo(kind.parameters, word.written) as Provision).flatMap((written) => {
-    const read = readProvision(written, kinds, path);
+  return kind.expands(withYesAndNo(kind.parameters, word.written) as Provision).flatMap((clause) => {
+    const read = readProvision(clause, kinds, path);
     if ('problems' in read) {
       problems.push(...read.problems);
       return [];
     }
-    return read.all.map(({ provision }) => {
+    return read.all.map(({ provision, written }) => {
       const cite = citation(word.instrument, provision.cite);
       return { path, placed: { ...word, provision, cite, written, word } };
     });
