@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineNotion, type FactType } from '../../../evaluation/index.js';
+import { defineNotion, openFact, type FactType } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import { personName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -35,20 +35,14 @@ export const mutualHoldingCompany: FactType = {
 };
 
 /** Asked of a plan of which no entry says whose it is. */
-export const planOfCorporation: FactType = {
-  name: 'plan-of-the-corporation',
-  asks: 'Is {0} an employee benefit plan of the corporation or of a subsidiary?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+export const planOfCorporation = openFact('plan-of-the-corporation', 'person').yesNo(
+  'Is {0} an employee benefit plan of the corporation or of a subsidiary?',
+);
 
 /** Asked so where a text leaves out the plans of the corporation and not those of its subsidiaries. */
-export const planOfCorporationAlone: FactType = {
-  name: 'plan-of-the-corporation-alone',
-  asks: 'Did the corporation itself, and not a subsidiary, form {0}, an employee benefit plan?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+export const planOfCorporationAlone = openFact('plan-of-the-corporation-alone', 'person').yesNo(
+  'Did the corporation itself, and not a subsidiary, form {0}, an employee benefit plan?',
+);
 
 /** In what quality a person is left out; undefined where it is not. Whoever uses it declares the fact it may ask. */
 export function isExcluded(
