@@ -1,5 +1,5 @@
 import type { CharterSet } from '@quorate/engine';
-import type { Store } from '@quorate/store';
+import { turn, type Store } from '@quorate/store';
 import type { Context, MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { HTTPException } from 'hono/http-exception';
@@ -208,11 +208,18 @@ const ownStyles = {
   frameAncestors: ["'none'"],
 };
 
-/** What a request says: in its address, and in its body where that was read already and is JSON; nothing is read for the sake of an error. */
+/**
+ * What a request says: in its address, and in its body where that was read already and is JSON; nothing is read for the sake of an error.
+ * What went through its schema is not parsed again.
+ */
 async function sentIn(c: Context): Promise<unknown> {
   const address = [c.req.param(), c.req.queries()];
+  if (!('text' in c.req.bodyCache)) return [address];
+  const valid: unknown = c.req.valid('json' as never);
+  if (valid !== undefined) return [address, valid];
   try {
-    return [address, 'text' in c.req.bodyCache ? await c.req.json<unknown>() : undefined];
+    await turn();
+    return [address, await c.req.json<unknown>()];
   } catch {
     return address;
   }

@@ -30,6 +30,19 @@ it.each([
   expect(replacing.mock.calls.length).toBeLessThan(5_000);
 });
 
+it('a problem of a body that went through its schema is told without parsing the body again', async () => {
+  const service = await testService({ largestBody: 10_000_000 });
+  onTestFinished(async () => service.close());
+  await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+  const entries = Array.from({ length: 300 }, (_, at) => entry(at, {}));
+  const parsing = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parsing.mockRestore());
+  const long = () => parsing.mock.calls.filter(([text]) => text.length > 20_000).length;
+  const path = '/v1/corporations/acme/entries';
+  const { status } = await service.call('POST', path, { expectedVersion: 7, entries }, service.owner);
+  expect([status, long()]).toEqual([409, 1]);
+});
+
 const hostile = `'; drop table "entries"; --`;
 
 it.each([

@@ -121,11 +121,15 @@ export async function grown(
     waiting.push(input);
     if (waiting.length < portion) continue;
     readWaiting();
-    if (read.length >= among) take();
+    await turn();
+    if (read.length < among) continue;
+    take();
     await turn();
   }
   if (waiting.length > 0) readWaiting();
-  if (read.length > 0) take();
+  if (read.length === 0) return { journal, problems };
+  await turn();
+  take();
   return { journal, problems };
 }
 

@@ -45,11 +45,10 @@ export function nothingPersonal(corporation: string, entries: readonly NewEntry[
   return entries as readonly SealedEntry[];
 }
 
-/** Entries with nothing of their personal data but whose it is: what can be compared, and hashed without a salt. */
-export function withoutPersonal(entries: readonly NewEntry[]): readonly unknown[] {
-  return entries.map((entry) =>
-    entry.personal === undefined ? entry : { ...entry, personal: { of: entry.personal.of } },
-  );
+/** An entry with nothing of its personal data but whose it is: what can be compared, and hashed without a salt. */
+export function withoutPersonal(entry: NewEntry): unknown {
+  const { personal } = entry;
+  return personal === undefined ? entry : { ...entry, personal: { of: personal.of } };
 }
 
 /** Whether the personal data of these entries is what was kept with them before; of what was erased since it is not asked. */

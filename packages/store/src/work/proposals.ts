@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { canonicalText } from '../chain/canonical-text.js';
+import { canonicalList, canonicalText } from '../chain/canonical-text.js';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import { draftersOf } from '../matters/draft.js';
@@ -124,7 +124,7 @@ export class Proposals {
     await this.entering.tried(transaction, corporation, sealed);
     const row = {
       ...proposedNow(corporation, { id, by }, this.clock()),
-      entries: canonicalText(sealed),
+      entries: await canonicalList(sealed),
       asked_by: askedBy ?? null,
     };
     await transaction.insertInto('proposals').values(row).execute();
@@ -304,7 +304,7 @@ async function isSame(
 ): Promise<boolean> {
   if (erasure !== null) return false;
   const before = JSON.parse(text) as readonly NewEntry[];
-  const isAlike = canonicalText(withoutPersonal(before)) === canonicalText(withoutPersonal(entries));
+  const isAlike = (await canonicalList(before, withoutPersonal)) === (await canonicalList(entries, withoutPersonal));
   return isAlike && proposedBy === by && isSamePersonal(database, corporation, entries);
 }
 

@@ -97,7 +97,7 @@ export function entryRoutes({ store }: Service) {
   routes.openapi(append, async (c) => {
     const { corporation } = c.req.valid('param');
     const { expectedVersion, entries } = c.req.valid('json');
-    const own = entriesBy(c.get('caller'), corporation, entries);
+    const own = await entriesBy(c.get('caller'), corporation, entries);
     const idempotencyKey = c.req.valid('header')['idempotency-key'];
     const head = await store.append({
       corporation,

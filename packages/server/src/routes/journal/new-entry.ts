@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { bases } from '@quorate/engine';
-import type { NewEntry } from '@quorate/store';
+import { eachInTurns, type NewEntry } from '@quorate/store';
 import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
 import { paperHash } from '../papers/one-paper.js';
@@ -31,15 +31,18 @@ export const newEntry = z
   .openapi('NewEntry');
 
 /**
- * The entries as this caller's, where the caller may enter them; adopting a reading takes a permission of its own.
+ * The entries as this caller's, where the caller may enter them; adopting a reading takes a permission of its own. Of many others have
+ * their turn between some and the next.
  * @throws {HTTPException} 403 or 404 otherwise
  */
-export function entriesBy(
+export async function entriesBy(
   caller: Caller,
   corporation: string,
   entries: readonly z.output<typeof newEntry>[],
-): readonly NewEntry[] {
+): Promise<readonly NewEntry[]> {
   allow(caller, 'enter', corporation);
-  if (entries.some(({ type }) => type === 'reading-adopted')) allow(caller, 'adopt-readings', corporation);
-  return entries.map((entry) => ({ ...entry, by: caller.name }) as NewEntry);
+  return eachInTurns(entries, (entry) => {
+    if (entry.type === 'reading-adopted') allow(caller, 'adopt-readings', corporation);
+    return { ...entry, by: caller.name } as NewEntry;
+  });
 }

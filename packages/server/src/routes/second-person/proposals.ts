@@ -141,7 +141,7 @@ export function proposalRoutes({ store }: Service) {
     const { corporation } = c.req.valid('param');
     const { id, entries } = c.req.valid('json');
     const caller = c.get('caller');
-    const own = entriesBy(caller, corporation, entries);
+    const own = await entriesBy(caller, corporation, entries);
     return c.json(
       await telling(
         store,
