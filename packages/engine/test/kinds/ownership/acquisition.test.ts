@@ -49,6 +49,20 @@ describe('an acquisition', () => {
     expect(permit([], '177', '2000-06-01', { how: 'issue' }).outcome).toBe('needs-approval');
   });
 
+  it('of shares that the corporation, its treasury or a company that it controls holds adds to what is outstanding', () => {
+    const lines: Line[] = [
+      ['2000-01-02', 'shares-issued', { class: 'common', to: 'bank', shares: '200' }],
+      ['2000-01-02', 'relationship', { kind: 'majority-of-votes', person: 'corporation', of: 'bank', percent: '100%' }],
+      ['2000-01-03', 'shares-issued', { class: 'common', to: 'birch', shares: '200' }],
+      ['2000-01-04', 'shares-reacquired', { class: 'common', from: 'birch', shares: '200', 'held-as': 'treasury' }],
+    ];
+    for (const from of ['corporation', 'treasury', 'bank']) {
+      expect(permit(lines, '176', '2000-06-01', { how: 'purchase', from }).outcome).toBe('permitted');
+      expect(permit(lines, '177', '2000-06-01', { how: 'purchase', from }).outcome).toBe('needs-approval');
+    }
+    expect(permit(lines, '151', '2000-06-01', { how: 'purchase', from: 'dispersed' }).outcome).toBe('needs-approval');
+  });
+
   it('is free after the years, and costs votes', () => {
     expect(permit([], '250', '2003-06-01')).toMatchObject({
       outcome: 'permitted',

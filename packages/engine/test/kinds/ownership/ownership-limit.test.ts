@@ -40,6 +40,16 @@ describe('a limit on what is counted', () => {
     expect(asks(corporation.ask({ question: 'voting.entitlement', asOf: '2000-07-01' }))).toEqual(['milestone-day']);
   });
 
+  it('needs no milestone where nobody is over it', () => {
+    const lines: Line[] = [
+      ['2000-01-01', 'shares-issued', { class: 'common', to: 'dispersed', shares: '1000' }],
+      buys('2000-06-01', 'ash', '150'),
+    ];
+    const corporation = openCorporation({ instruments: [charter], books: post(journalOf(lines)) });
+    const answer = corporation.ask({ question: 'voting.entitlement', asOf: '2000-07-01' });
+    expect(answer).toMatchObject({ outcome: 'answered', value: { votes: '1000' } });
+  });
+
   it('exempts plans, and underwriters until the sale is over', () => {
     expect(votesOf('plan', [buys('2000-06-01', 'plan', '250')], '2000-07-01')).toBe('250');
     const stated = (fact: string, is: string): Line => ['2000-06-02', 'stated', { fact, about: ['ash'], value: is }];

@@ -12,13 +12,15 @@ import type { OwnershipLimitProvision } from './parameters.js';
 import { limitReduced } from './reduced.js';
 import { isInTime } from './window.js';
 
-/** The limits that a provision lays on votes at a moment; only in its own time. */
+/** The limits that a provision lays on votes at a moment; only in its own time, which need not be known where nobody is over. */
 export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly Limit[] {
-  if (!isInTime(c, placed, at)) return [];
+  const inTime = c.attempt(() => isInTime(c, placed, at));
+  if (inTime.settled && !inTime.value) return [];
   askAboutAnyoneElse(c, placed, at);
   const named = personsAt(c, at).flatMap((person) => limitsOn(c, placed, person, at));
   const others = whoeverElseIsOver(c, placed, at).flatMap((person) => limitsOn(c, placed, person, at));
-  return [...new Set([...named, ...others])];
+  const limits = [...new Set([...named, ...others])];
+  return limits.length === 0 || isInTime(c, placed, at) ? limits : [];
 }
 
 /** The name of the notion that tells what one provision does to the votes of one person, about [person]. */

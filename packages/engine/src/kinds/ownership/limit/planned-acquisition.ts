@@ -12,7 +12,7 @@ import {
   type Quantity,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
-import type { Act } from '../../../journal/index.js';
+import type { Act, ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { ownedOf, weighed } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
@@ -24,7 +24,7 @@ export interface Planned {
   readonly person: string;
   readonly class: string;
   readonly shares: Quantity<'shares'>;
-  /** How many of them are newly issued, and so add to what is outstanding. */
+  /** How many of them nobody holds yet whose shares are outstanding: they add to what is. */
   readonly issued: Quantity<'shares'>;
   readonly sort: 'offer' | 'acquisition';
 }
@@ -34,7 +34,7 @@ export function plannedBy(c: Context, act: Act, at: Moment): Planned | undefined
   switch (act.kind) {
     case 'acquire-shares': {
       const more = { person: act.by, class: act.class, shares: act.shares };
-      const issued = act.how === 'issue' ? act.shares : beyondOthers(c, more, at);
+      const issued = comesFromOutside(c, act, at) ? act.shares : beyondOthers(c, more, at);
       return { ...more, issued, sort: 'acquisition' };
     }
     case 'offer':
@@ -53,6 +53,12 @@ export function plannedBy(c: Context, act: Act, at: Moment): Planned | undefined
     default:
       return undefined;
   }
+}
+
+/** Whether shares come to be outstanding only when they are acquired: newly issued, or held by the corporation or one that it controls. */
+function comesFromOutside(c: Context, { how, from }: ActOf<'acquire-shares'>, at: Moment): boolean {
+  if (how === 'issue' || from === 'corporation' || from === 'treasury') return true;
+  return from !== undefined && c.books.majorityOwned(at).includes(from);
 }
 
 /** What an offer would end in. */
