@@ -5,10 +5,12 @@ import { alias } from './vitest.config.js';
 export default defineConfig({
   resolve: { alias },
   test: {
-    globalSetup: ['./vitest.build.ts'],
+    globalSetup: ['./vitest.build.ts', './packages/workbench/test/browser/once-a-run.ts'],
     include: ['packages/workbench/test/browser/**/*.browser.ts'],
     // One browser at a time: what is measured and drawn is not disturbed by others.
     fileParallelism: false,
+    // The sources are read once for all files, not once for each.
+    isolate: false,
     testTimeout: 600_000,
     hookTimeout: 180_000,
   },

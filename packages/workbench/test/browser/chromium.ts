@@ -2,23 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 
 /** Where screenshots are kept. */
 export const screenshots = fileURLToPath(new URL('../../../../coverage/screenshots/', import.meta.url));
 
-/** Debian's Chromium, without a window. */
+/** The browser of the run: what is opened in it by one file is shut with it. */
 export async function openedBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--headless',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--font-render-hinting=none',
-    ],
-  });
+  return chromium.connect(inject('browser'));
 }
 
 /**
@@ -80,7 +71,10 @@ export async function looked(page: Page, name: string, { width, theme, name: loo
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: `${screenshots}${name}-${look}.png`, fullPage: true });
   if (isAudited) {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .analyze();
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
     expect(told, `${name} ${look}`).toEqual([]);
   }

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtInCharters } from '@quorate/charters';
-import { demonstrationIn } from '@quorate/demonstration';
 import { answeringThreads, application, firstOwner, serve, type Role } from '@quorate/server';
 import { openStore, type Store } from '@quorate/store';
 import { QuorateClient } from '@quorate/sdk';
+import { inject } from 'vitest';
 
 /** The workbench as it is served: with the demonstration, on a free port. */
 export interface Served {
@@ -27,11 +27,11 @@ export interface Serving {
 
 const site = fileURLToPath(new URL('../../dist/site', import.meta.url));
 
-/** Serves the built workbench on the demonstration, or on an empty store. */
+/** Serves the built workbench on a copy of the demonstration, or on an empty store. */
 export async function served({ isEmpty = false, openId }: Serving = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-browser-'));
   const place = { file: join(folder, 'quorate.sqlite') };
-  if (!isEmpty) await demonstrationIn(place);
+  if (!isEmpty) copyFileSync(inject('demonstration'), place.file);
   const store = await openStore(place);
   const first = await firstOwner(store, 'owner', new Date());
   const answering = answeringThreads({ store, charters: builtInCharters, threads: 2, seconds: 120 });
