@@ -23,7 +23,8 @@ function alike(premises: readonly RestingPremise[]): readonly (readonly RestingP
   for (const premise of premises) {
     const [fact = '', ...within] = premise.about.split('(');
     const about = within.join('(');
-    const key = `${premise.kind} ${fact} ${about.split(',').slice(1).join()} ${(premise.cites ?? []).join()}`;
+    const others = premise.whose === undefined ? about : about.split(',').slice(1).join();
+    const key = `${premise.kind} ${fact} ${others} ${(premise.cites ?? []).join()}`;
     groups.set(key, [...(groups.get(key) ?? []), premise]);
   }
   return [...groups.values()];
@@ -56,9 +57,9 @@ function turnsOf(group: readonly RestingPremise[]): ReadonlyMap<string, readonly
   return turns;
 }
 
-/** Whom a premise is about: the first of its arguments. */
+/** Whom a premise is about, by name. */
 function personOf(premise: RestingPremise): string {
-  return premise.about.split('(')[1]?.split(/[,)]/)[0]?.trim() ?? premise.about;
+  return premise.whose ?? premise.about;
 }
 
 function matters(premise: RestingPremise): boolean {

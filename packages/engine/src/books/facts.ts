@@ -9,6 +9,8 @@ export interface StatedValue {
   readonly value: string;
   readonly entry: string;
   readonly basis: Basis;
+  /** The first day on which it is said to be so. */
+  readonly from?: Day;
 }
 
 /** The open facts and milestones. */
@@ -82,7 +84,8 @@ function isAmongItsDays({ data: { from, until } }: Stated, on: Day): boolean {
 }
 
 function asStated({ id, basis, data }: Stated): StatedValue {
-  return { value: data.value, entry: id, basis };
+  const { value, from } = data;
+  return { value, entry: id, basis, ...(from === undefined ? undefined : { from }) };
 }
 
 /** Without those that a later statement, which says from when it is so, has overtaken. */

@@ -74,7 +74,7 @@ export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string 
     const sort = inquiry.type.about[Number(place)] ?? '';
     // What is a word of a list, or of the instrument's own, names nothing that was entered.
     if (ownWords.has(sort)) return label(id);
-    if (sort === 'notion or question') return matterInWords(id);
+    if (sort === 'notion or question') return matterInWords(id, nameOf);
     // Of what is asked about at a day without a time nothing else is known.
     if (sort === 'moment' && isDay(id)) return `what is looked at on ${id}`;
     return inquiry.type.called?.[id] ?? nameOf(id);
@@ -83,11 +83,14 @@ export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string 
 }
 
 /** A notion with what it is of, or a question with its fields: `votes(common)` as "votes of common". */
-function matterInWords(matter: string): string {
+export function matterInWords(matter: string, nameOf: (id: string) => string): string {
   const [, question, fields] = /^([a-z]+\.[a-z-]+)(?: \{(.*)\})?$/.exec(matter) ?? [];
-  if (question !== undefined) return `the answer to ${question}${fields === undefined ? '' : `, ${fields}`}`;
+  if (question !== undefined) {
+    const named = fields?.replaceAll(/(?<=[:,[] )[\w-]+(?=[,\]}]|$)/g, nameOf);
+    return `the answer to ${question}${named === undefined ? '' : `, ${named}`}`;
+  }
   const [notion = '', of] = matter.split(/[()]/);
-  return of === undefined ? label(notion) : `${label(notion)} of ${of}`;
+  return of === undefined ? label(notion) : `${label(notion)} of ${of.split(', ').map(nameOf).join(', ')}`;
 }
 
 /** The replies among which a missing fact is split; empty when it can only be asked. */

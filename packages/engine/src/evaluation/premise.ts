@@ -11,6 +11,8 @@ export interface Premise {
   readonly says: string;
   /** The inquiry or notion that it stands in for; entering its contrary rebuts the premise. */
   readonly about: string;
+  /** Of a supposed fact: the name of what it is first about. */
+  readonly whose?: string;
   readonly since?: Day;
   /** It stands for everything that the answer goes by, up to this day: what it covers is told with it. */
   readonly until?: Day;
@@ -31,5 +33,12 @@ export function supposedPremise(inquiry: Inquiry, nameOf: (id: string) => string
     const id = inquiry.about[Number(place)];
     return id === undefined ? '' : nameOf(id);
   });
-  return { kind: supposed?.kind ?? 'nothing-further', says, about: inquiryKey(inquiry), cites: inquiry.cites };
+  const [first] = inquiry.about;
+  return {
+    kind: supposed?.kind ?? 'nothing-further',
+    says,
+    about: inquiryKey(inquiry),
+    ...(first === undefined ? undefined : { whose: nameOf(first) }),
+    cites: inquiry.cites,
+  };
 }

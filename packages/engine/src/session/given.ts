@@ -1,3 +1,4 @@
+import { label } from '../evaluation/index.js';
 import { amount, day, moment, quantity, type Unit } from '../exact/index.js';
 
 /** A notion stipulated for one question or case file; every answer that uses it shows it as a premise. */
@@ -33,11 +34,14 @@ export function stipulatedValue(given: Pick<Given, 'value' | 'unit'>): unknown {
 }
 
 /** A stipulated value in words, for premises and reasons. */
-export function givenInWords(value: GivenValue): string {
-  if (typeof value === 'string') return value;
-  if (isList(value)) return value.map(givenInWords).join(', ');
+export function givenInWords(value: GivenValue, nameOf: (id: string) => string): string {
+  if (typeof value === 'string') return nameOf(value);
+  if (isList(value)) return value.length === 0 ? 'none' : value.map((each) => givenInWords(each, nameOf)).join(', ');
   return Object.entries(value)
-    .map(([field, part]) => `${field} ${isNumberWithUnit(part) ? `${part.value} ${part.unit}` : givenInWords(part)}`)
+    .map(([field, part]) => {
+      const words = isNumberWithUnit(part) ? `${part.value} ${part.unit}` : givenInWords(part, nameOf);
+      return `${label(field)} ${words}`;
+    })
     .join('; ');
 }
 

@@ -1,4 +1,5 @@
 import {
+  matterInWords,
   message,
   MissingProvisionError,
   QuestionError,
@@ -195,7 +196,7 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
           if (copy !== undefined) unspoken.add(copy);
           return { value: copy, reason: because };
         },
-        leftOpenBy,
+        (error) => leftOpenBy(c, error),
         ({ value }) => asksNothing(value),
       ),
     ...(outcomeAlone === undefined
@@ -205,7 +206,7 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
             heeding(
               outcomeAlone,
               (outcome) => [outcome, unsettled],
-              (error) => leftOpenBy(error).value,
+              (error) => leftOpenBy(c, error).value,
               (outcome) => asksNothing({ outcome }),
             ),
         }),
@@ -291,8 +292,9 @@ function asText(value: unknown): string {
   return `{${fields.toSorted().join(', ')}}`;
 }
 
-function leftOpenBy({ section, matter }: NotWorkedOut): Held<unknown> {
+function leftOpenBy(c: Context, { section, matter: of }: NotWorkedOut): Held<unknown> {
   const cites = section === undefined ? [] : [section];
+  const matter = matterInWords(of, (id) => c.nameOf(id));
   const figures = { section: section ?? 'A text that is not loaded', matter };
   return {
     value: { outcome: 'not-worked-out', sections: cites },

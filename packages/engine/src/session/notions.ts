@@ -33,9 +33,10 @@ export function workOut(
 ): Held<unknown> | undefined {
   const stipulated = givens.find((each) => isFor(each, name, place, about));
   if (stipulated !== undefined) {
-    const words = givenInWords(stipulated.value);
+    const words = givenInWords(stipulated.value, (id) => context.nameOf(id));
     const notion = notionInWords(context, name, about);
-    context.premise({ kind: 'given', about: `${name}(${about.join(', ')})`, says: `${notion} is ${words}` });
+    const is = typeof stipulated.value === 'string' ? ' is ' : ': ';
+    context.premise({ kind: 'given', about: `${name}(${about.join(', ')})`, says: `${notion}${is}${words}` });
     const value = stipulatedValue(stipulated);
     return { value, reason: reason(given, words, { figures: { notion } }) };
   }

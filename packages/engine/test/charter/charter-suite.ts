@@ -17,6 +17,7 @@ import {
 } from '@quorate/engine';
 import { comeOut } from './case-files.js';
 import { inWordsOnly } from './in-words-only.js';
+import { toldByName } from './told-by-name.js';
 import { wrongNames } from './wrong-names.js';
 import { idTable, noteTable, provisionTable, readingTable } from './provision-table.js';
 
@@ -41,6 +42,9 @@ export function charterSuite(under: CharterUnderTest): void {
   });
   it('answers as before, or needs what a section says, where that section is in words only', () => {
     fc.assert(inWordsOnly(under), { numRuns: 6 });
+  });
+  it('tells of nobody by an id who has a name', () => {
+    fc.assert(toldByName(under), { numRuns: 6 });
   });
 }
 

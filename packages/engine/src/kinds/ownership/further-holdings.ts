@@ -1,5 +1,5 @@
 import type { FactType } from '../../evaluation/index.js';
-import type { Amount } from '../../exact/index.js';
+import { ratio, times, timesAmount, type Amount, type Moment, type Ratio } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
 /**
@@ -20,17 +20,30 @@ export const furtherHoldings: FactType = {
 
 /**
  * The further holdings of those who are counted together: as known of the first of them of whom anything is, stated or
- * found to be nothing further; else open, and asked about the first of all.
+ * found to be nothing further; else open, and asked about the first of all. What is stated from a day on is the figure of that day, and
+ * is carried on by what splits have made of it since.
  */
 export function furtherHoldingsOf(
   c: Context,
   together: readonly string[],
   className: string,
   cites: readonly string[],
+  at: Moment,
 ): Amount<'shares'> {
   const [first = ''] = together;
   const of = together.find((person) => areFurtherHoldingsKnown(c, person, className)) ?? first;
-  return c.quantity('shares', furtherHoldings, { about: [of, className], cites });
+  const figure: Amount<'shares'> = c.quantity('shares', furtherHoldings, { about: [of, className], cites });
+  const splits = c.books.splits(className, at);
+  return splits.length === 0 ? figure : timesAmount<'shares'>(figure, splitsSinceStated(c, of, className, at));
+}
+
+function splitsSinceStated(c: Context, person: string, className: string, at: Moment): Ratio {
+  const from = c.books.statedOf(furtherHoldings.name, [person, className], at.day)[0]?.from;
+  if (from === undefined) return ratio(1);
+  return c.books
+    .splits(className, at)
+    .filter(({ entry }) => from < entry.on)
+    .reduce((factor, each) => times(factor, each.factor), ratio(1));
 }
 
 /** Whether the further holdings of a person are known by themselves. */
