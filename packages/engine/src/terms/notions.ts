@@ -76,6 +76,8 @@ export const parValueNotion = defineNotion<Money | undefined, readonly [classNam
 export interface InterestedShareholders {
   readonly persons: readonly string[];
   readonly owners: readonly string[];
+  /** Whether the definition leaves out subsidiaries of the corporation, so that none of these persons is one. */
+  readonly noSubsidiaries?: boolean;
 }
 
 /** Whether a person is an Interested Shareholder, and by what. */

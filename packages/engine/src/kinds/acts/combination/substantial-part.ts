@@ -87,7 +87,7 @@ function measure(c: Context, placed: Placed<SubstantialPart>, matter: Matter, at
   const { provision, cite } = placed;
   const deals = dealsOfSeries(c, matter, (other) => other.act.kind === 'disposition');
   const part = sumOfAmounts('money', deals, (deal) => valueOf(c, deal, cite));
-  const whose = ownerMeasured(c, placed, matter);
+  const whose = ownerMeasured(c, placed, matter, at);
   const yearEnd = lastYearEnd(c, whose, at.day, cite);
   const fact = c.resolve(provision.assets) === 'consolidated' ? totalAssets : totalAssetsAlone;
   const total = c.quantity<'money'>('money', fact, { about: [whose, yearEnd], cites: [cite] });
@@ -116,14 +116,19 @@ function valueOf(c: Context, deal: Matter, cite: string): Amount<'money'> {
   return amount(entered.amount);
 }
 
-function ownerMeasured(c: Context, { provision, cite }: Placed<SubstantialPart>, { id, act }: Matter): string {
+function ownerMeasured(
+  c: Context,
+  { provision, cite, article }: Placed<SubstantialPart>,
+  { id, act }: Matter,
+  at: Moment,
+): string {
   if (act.kind !== 'disposition') {
     throw new QuestionError(
       `"${id}" is no disposition of assets, so that no part of anybody’s assets can be measured.`,
     );
   }
   const owner = act['assets-of'];
-  if (isCorporationOrSubsidiary(c, owner, cite)) return 'corporation';
+  if (isCorporationOrSubsidiary(c, owner, cite, { place: article, at })) return 'corporation';
   return c.resolve(provision.ofOthers) === 'their-own-assets' ? owner : 'corporation';
 }
 
