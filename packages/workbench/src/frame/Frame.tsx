@@ -8,6 +8,7 @@ import { CorporationSwitch } from './CorporationSwitch.js';
 import { Dates } from './Dates.js';
 import { useFollowing, useReachable } from './following.js';
 import { actionOf, type KeyAction } from './keys.js';
+import { LeftBehind } from './LeftBehind.js';
 import { KeysList } from './KeysList.js';
 import { useMoment, useMoveTo } from './moment.js';
 import { usePagesAhead } from './pages-ahead.js';
@@ -103,6 +104,7 @@ export function Frame() {
               {texts.offline}
             </p>
           )}
+          <LeftBehind />
           {corporation === undefined ? undefined : <SupposedBand corporation={corporation} />}
           {corporation === undefined ? undefined : <PrintedHead corporation={corporation} />}
           <Outlet />

@@ -13,6 +13,11 @@ export function keyInWords(key: string): string {
     );
 }
 
+/** A reading by its id, as one would say it: "called_expressly" is "called expressly"; "I-16f" stays. */
+export function readingInWords(id: string): string {
+  return id.replaceAll('_', ' ');
+}
+
 /** A sentence of the service, with the series and classes that it names by their keys in words. */
 export function namedInWords(says: string): string {
   return says.replaceAll(/\b(?:series|class)-(?:[a-z]|i{1,3}|iv)\b(?!-)/gu, keyInWords);

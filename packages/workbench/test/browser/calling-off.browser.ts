@@ -95,6 +95,31 @@ describe('what takes long', () => {
     await page.getByRole('link', { name: 'Home' }).first().click();
     await left;
     expect(meeting.givenUp).toEqual(['POST']);
+    expect(await page.getByText('was not done').count()).toBe(0);
+  });
+
+  it('is told of wherever one is, where it writes and fails after its page was left', async () => {
+    const { page } = await opened(`${peoples}/papers`, /^$/u);
+    const buffer = Buffer.from('A third paper (invented).');
+    await page.getByLabel('File').setInputFiles({ name: 'c.txt', mimeType: 'text/plain', buffer });
+    let fail = (): void => undefined;
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    const problem = { type: 'about:blank', title: 'Too large', status: 413, detail: 'Nothing was kept.' };
+    await page.route('**/papers?*', async (route) => {
+      await failing;
+      await route.fulfill({ status: 413, contentType: 'application/problem+json', body: JSON.stringify(problem) });
+    });
+    await page.getByRole('button', { name: 'Keep this paper' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).waitFor();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('button', { name: 'Keep this paper' }).waitFor({ state: 'detached' });
+    fail();
+    const notice = page.locator('main > div', {
+      hasText: 'What you began before you left this page was not done: Papers',
+    });
+    await notice.getByText('Too large. Nothing was kept.').waitFor();
+    await notice.getByRole('button', { name: 'I have read it' }).click();
+    await notice.waitFor({ state: 'detached' });
   });
 
   it('is called off while another charter is worked out beside this one', async () => {

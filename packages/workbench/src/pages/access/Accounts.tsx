@@ -85,7 +85,7 @@ export function Accounts() {
               {all.map(({ name, isOwner, isClosed }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{isClosed ? texts.closed : isOwner ? texts.owner : texts.opened}</td>
+                  <td data-label={texts.standing}>{isClosed ? texts.closed : isOwner ? texts.owner : texts.opened}</td>
                   <td>
                     {isClosed || name === me.data?.name ? undefined : (
                       <button

@@ -1,7 +1,9 @@
+import { sentence } from '../../words/phrases.js';
+
 /** What the page of access says. */
 export const texts = {
   title: 'Access',
-  sentence: (count: string, corporation: string) => `${count} a role with ${corporation}.`,
+  sentence: (count: string, corporation: string) => sentence(`${count} a role with ${corporation}`),
   youAre: (role: string) => `You are here as ${role}.`,
   youOwn: 'You own this service.',
   notYours: 'Who has which role is shown to administrators of this corporation and to owners of the service.',

@@ -4,7 +4,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Scroll } from '../../parts/Scroll.js';
-import { capital, keyInWords } from '../../words/phrases.js';
+import { capital, keyInWords, readingInWords } from '../../words/phrases.js';
 import type { Provision } from './standing.js';
 import { texts } from './texts.js';
 import { asHeld, inWords } from './written.js';
@@ -17,9 +17,9 @@ export function Doubt({ corporation, of }: { readonly corporation: string; reado
   const order = [holds, ...Object.keys(options).filter((option) => option !== holds)];
   const others = order.slice(1);
   return (
-    <Section id={`reading-${id}`} title={texts.doubt} note={`reading ${id}`}>
+    <Section id={`reading-${id}`} title={texts.doubt} note={`reading ${readingInWords(id)}`}>
       <p className="lead">{asks}</p>
-      <Scroll label={`reading ${id}`}>
+      <Scroll label={`reading ${readingInWords(id)}`}>
         <table className="ways">
           <thead>
             <tr>

@@ -9,7 +9,7 @@ import { paths } from '../../paths.js';
 import { Mark } from '../../parts/Mark.js';
 import { instrumentsQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
-import { capital } from '../../words/phrases.js';
+import { capital, readingInWords } from '../../words/phrases.js';
 import { standingOf, type Outline, type Outlined } from './standing.js';
 import { texts } from './texts.js';
 
@@ -133,7 +133,8 @@ export function Line({
         {summary}
         {readings.length === 0 ? undefined : (
           <span className="aside">
-            <Mark of="turns" word="none" /> {readings.length === 1 ? 'reading' : texts.readings} {readings.join(', ')}
+            <Mark of="turns" word="none" /> {readings.length === 1 ? 'reading' : texts.readings}{' '}
+            {readings.map(readingInWords).join(', ')}
           </span>
         )}
         {standingOf(of, asOf).map(({ state, words }) => (

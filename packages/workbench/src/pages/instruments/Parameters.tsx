@@ -1,5 +1,5 @@
 import { Cites } from '../../parts/Cites.js';
-import { capital, keyInWords } from '../../words/phrases.js';
+import { capital, keyInWords, readingInWords } from '../../words/phrases.js';
 import type { Provision } from './standing.js';
 import { asHeld, inWords, isFields, readingsIn } from './written.js';
 import { texts } from './texts.js';
@@ -29,7 +29,7 @@ export function Parameters({ corporation, of }: { readonly corporation: string; 
                   {chosenBy.map((id, index) => (
                     <span key={id}>
                       {index === 0 ? '' : ', '}
-                      <a href={`#reading-${id}`}>{id}</a>
+                      <a href={`#reading-${id}`}>{readingInWords(id)}</a>
                     </span>
                   ))}
                 </span>

@@ -5,7 +5,7 @@ import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Mark } from '../../parts/Mark.js';
 import { countOf } from '../../words/numbers.js';
-import { capital, keyInWords, listed } from '../../words/phrases.js';
+import { capital, keyInWords, listed, readingInWords } from '../../words/phrases.js';
 import { Among } from './Among.js';
 import { Doubt } from './Doubt.js';
 import { OnTheseBooks } from './OnTheseBooks.js';
@@ -93,7 +93,7 @@ export function Standing({ of, asOf }: { readonly of: Provision; readonly asOf: 
       {readings.length === 0 ? undefined : (
         <li>
           <Mark of="turns" word="none" />
-          {countOf(readings.length, 'reading')}: {listed(readings.map(({ id }) => id))}
+          {countOf(readings.length, 'reading')}: {listed(readings.map(({ id }) => readingInWords(id)))}
         </li>
       )}
       {notes.length === 0 ? undefined : (

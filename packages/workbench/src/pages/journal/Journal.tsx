@@ -19,7 +19,6 @@ import { Gap } from '../../parts/table/Gap.js';
 import { Head } from '../../parts/table/Head.js';
 import { corporationQuery, personsQuery } from '../../queries/corporation.js';
 import type { NameOf } from '../../queries/names.js';
-import { instantInWords } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { keyInWords } from '../../words/phrases.js';
 import { inShort, sortOf, writtenIn } from '../../parts/entries/entry.js';
@@ -39,13 +38,13 @@ export function Journal() {
           sentence={version === 0 ? texts.none : texts.sentence(countOf(version, 'entry', 'entries'), name)}
           lack={version === 0 ? texts.noneLack : texts.lack}
         >
-          <p className="buttons">
+          <div className="buttons">
             <To className="button" path={paths.entering(corporation)}>
               {texts.enter}
             </To>
             <Export corporation={corporation} />
-          </p>
-          <Verify corporation={corporation} />
+            <Verify corporation={corporation} />
+          </div>
           {version === 0 ? undefined : (
             <Section title={texts.title}>
               <Filters corporation={corporation} wanted={wanted} onChange={setWanted} />
@@ -202,7 +201,7 @@ function Row({
         {paper === undefined ? undefined : `, ${paper.id}`}
       </td>
       <td>
-        {instantInWords(enteredAt)} <span className="quiet">{texts.by(by)}</span>
+        {dayInWords(enteredAt)} <span className="quiet">{texts.by(by)}</span>
       </td>
     </tr>
   );
@@ -212,16 +211,9 @@ function Verify({ corporation }: { readonly corporation: string }) {
   const verifying = useStoppable(async (_: void, signal) => quorate.journals.verify(corporation, { signal }));
   return (
     <>
-      <p className="buttons">
-        <button
-          className="button second"
-          type="button"
-          disabled={verifying.isPending}
-          onClick={() => verifying.mutate()}
-        >
-          {texts.verify}
-        </button>
-      </p>
+      <button className="button second" type="button" disabled={verifying.isPending} onClick={() => verifying.mutate()}>
+        {texts.verify}
+      </button>
       <Doing of={verifying} words={texts.verifying} />
       {verifying.data === undefined ? undefined : (
         <div className={verifying.data.broken === undefined ? 'said' : 'problem'} role="status">

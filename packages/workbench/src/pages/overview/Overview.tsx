@@ -17,7 +17,7 @@ import { Head } from '../../parts/table/Head.js';
 import { actsQuery, answerQuery, booksQuery, corporationQuery, proposalsQuery } from '../../queries/corporation.js';
 import { monthsLater } from '../../words/dates.js';
 import { countOf, grouped } from '../../words/numbers.js';
-import { capital, keyInWords, listed, sentence } from '../../words/phrases.js';
+import { capital, keyInWords, listed, readingInWords, sentence } from '../../words/phrases.js';
 import { actInWords, isWaiting } from '../../words/acts.js';
 import { attentionIn, attentionOf, termsEnding } from './attention.js';
 import { deadlinesIn } from './deadlines.js';
@@ -362,8 +362,8 @@ function Readings({ corporation, books: { readings } }: { readonly corporation: 
             {readings.map(({ reading, option, why, entry }) => (
               <tr key={reading}>
                 <th scope="row">
-                  <To path={paths.entry(corporation, entry)}>{doubts.get(reading)?.asks ?? reading}</To>{' '}
-                  {doubts.has(reading) ? <span className="small quiet">{reading}</span> : undefined}
+                  <To path={paths.entry(corporation, entry)}>{doubts.get(reading)?.asks ?? readingInWords(reading)}</To>{' '}
+                  {doubts.has(reading) ? <span className="small quiet">{readingInWords(reading)}</span> : undefined}
                 </th>
                 <td>{keyInWords(option)}</td>
                 <td>{why}</td>

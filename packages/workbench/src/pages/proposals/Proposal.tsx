@@ -228,7 +228,10 @@ function Settling({
           <button className="button second" type="button" onClick={() => settling.mutate('withdraw')}>
             {texts.withdraw}
           </button>
-          <span className="small quiet">{me?.name === by ? texts.ownNote : texts.askedNote}</span>
+          <span className="small quiet">
+            {me?.name === by ? texts.ownNote : texts.askedNote} {texts.accountsAre}{' '}
+            <To path={paths.access(corporation)}>{texts.access}</To>.
+          </span>
         </p>
       ) : (
         <>

@@ -55,5 +55,7 @@ export const texts = {
   withdraw: 'Withdraw this proposal',
   ownNote: 'You proposed it: a second person accepts it.',
   askedNote: 'You asked for it: a second person accepts it.',
+  accountsAre: 'Accounts are opened, and given roles, under',
+  access: 'Access',
   enteredAs: 'Entered. The answers on every page take it in from now on.',
 } as const;

@@ -1,3 +1,5 @@
+import { sentence } from '../../words/phrases.js';
+
 /** What the register says. */
 export const texts = {
   keptOf: (name: string) => `what is kept of ${name}`,
@@ -98,7 +100,7 @@ export const texts = {
   chart: (cls: string) => `Outstanding, treasury and unissued shares of ${cls}`,
   holderSentence: (name: string, shares: string) => `${name} holds ${shares} of record.`,
   holderNone: (name: string) => `${name} holds nothing of record.`,
-  holderNotEntered: (name: string) => `No shares are entered for ${name}.`,
+  holderNotEntered: (name: string) => sentence(`No shares are entered for ${name}`),
   owns: (cls: string) => `Beneficially, of ${cls}`,
   onShares: 'Legends, stops and pledges',
   onSharesNone: 'None is entered that stands on this day.',

@@ -4,6 +4,7 @@ import { figuresInWords } from './figures-in-words.js';
 import { memorandumOf, type Paragraph } from './memorandum.js';
 import { settledIn, type Answer } from './plain.js';
 import { requirementIn, type Requirement } from './requirement.js';
+import { Entries } from './MemorandumText.js';
 import { Scope } from './Scope.js';
 import { stateInWords } from '../state.js';
 import { today } from '../../words/dates.js';
@@ -26,7 +27,16 @@ export interface MemorandumSheetProps {
 }
 
 /** A memorandum for paper: heading, body in serif, sections and entries as footnotes, the scope at the end. */
-export function MemorandumSheet({ name, answer, isWhole, called, moment, asks, subject }: MemorandumSheetProps) {
+export function MemorandumSheet({
+  corporation,
+  name,
+  answer,
+  isWhole,
+  called,
+  moment,
+  asks,
+  subject,
+}: MemorandumSheetProps) {
   const memo = memorandumOf(answer, asks, subject);
   const { memo: titles, sheet: words } = texts;
   const requirement = requirementIn(settledIn(answer));
@@ -120,14 +130,8 @@ export function MemorandumSheet({ name, answer, isWhole, called, moment, asks, s
           <ol>
             {[...notes].map(([{ cites, entries }, number]) => (
               <li key={number} id={`note-${number}`}>
-                {[
-                  cites.join('; '),
-                  entries.length === 0
-                    ? ''
-                    : `entries ${entries.slice(0, mostEntries).join(', ')}${entries.length > mostEntries ? ` and ${entries.length - mostEntries} more` : ''}`,
-                ]
-                  .filter((text) => text !== '')
-                  .join('. ')}
+                {cites.length === 0 ? '' : `${cites.join('; ')}. `}
+                <Entries corporation={corporation} of={entries} />
               </li>
             ))}
           </ol>
@@ -137,8 +141,6 @@ export function MemorandumSheet({ name, answer, isWhole, called, moment, asks, s
     </article>
   );
 }
-
-const mostEntries = 12;
 
 /** The paragraphs that have something to note, each with its number. */
 function notesOf(paragraphs: readonly Paragraph[]): ReadonlyMap<Paragraph, number> {

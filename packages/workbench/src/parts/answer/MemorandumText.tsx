@@ -1,6 +1,5 @@
-import { To } from '../../frame/To.js';
-import { paths } from '../../paths.js';
 import { Cites } from '../Cites.js';
+import { EntryDoor } from '../entries/EntryDoor.js';
 import type { Memorandum, Paragraph } from './memorandum.js';
 import { texts } from './texts.js';
 
@@ -44,7 +43,7 @@ export function MemorandumText({ corporation, of: memo }: { readonly corporation
   );
 }
 
-/** The entries that a sentence rests on: the first few by their ids. */
+/** The entries that a sentence rests on: the first few by what they say. */
 export function Entries({ corporation, of }: { readonly corporation: string; readonly of: readonly string[] }) {
   if (of.length === 0) return undefined;
   const shown = of.slice(0, 3);
@@ -52,8 +51,8 @@ export function Entries({ corporation, of }: { readonly corporation: string; rea
     <span className="small">
       {shown.map((entry, index) => (
         <span key={entry}>
-          <To path={paths.entry(corporation, entry)}>{entry}</To>
-          {index < shown.length - 1 ? ', ' : ' '}
+          <EntryDoor corporation={corporation} id={entry} />
+          {index < shown.length - 1 ? '; ' : ' '}
         </span>
       ))}
       {of.length > shown.length ? <span className="quiet">and {of.length - shown.length} more</span> : undefined}

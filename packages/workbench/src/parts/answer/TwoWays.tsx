@@ -1,5 +1,5 @@
 import { less, grouped, isNumber } from '../../words/numbers.js';
-import { capital, keyInWords } from '../../words/phrases.js';
+import { capital, keyInWords, readingInWords } from '../../words/phrases.js';
 import { useCalled } from './called.js';
 import { differencesOf } from './differences.js';
 import { determinationInWords } from './sentences.js';
@@ -21,14 +21,14 @@ export function TwoWays({ answer }: { readonly answer: Answer }) {
       {answer.turnsOn.map(({ reading, adopted, otherwise, changes }) => (
         <section key={reading} id={`reading-${reading.replaceAll(' ', '-')}`}>
           <h2>
-            {called.readings.get(reading)?.asks ?? `${capital(texts.reading)} ${reading}`}{' '}
+            {called.readings.get(reading)?.asks ?? `${capital(texts.reading)} ${readingInWords(reading)}`}{' '}
             <span className="note">
-              {called.readings.has(reading) ? `${capital(texts.reading)} ${reading}. ` : ''}
+              {called.readings.has(reading) ? `${capital(texts.reading)} ${readingInWords(reading)}. ` : ''}
               {changes === 'outcome' ? texts.outcomeTurns : texts.onlyFigures}
             </span>
           </h2>
           <Columns
-            label={`${texts.reading} ${reading}`}
+            label={`${texts.reading} ${readingInWords(reading)}`}
             columns={[
               { title: keyInWords(adopted), note: texts.adopted, value },
               ...Object.entries(otherwise).map(([option, other]) => ({

@@ -1,5 +1,5 @@
 import { countOf, grouped } from '../../words/numbers.js';
-import { listed, namedInWords, sentence } from '../../words/phrases.js';
+import { listed, namedInWords, readingInWords, sentence } from '../../words/phrases.js';
 import { recordsIn, settledIn, textIn, type Answer, type Plain, type ReasonStep } from './plain.js';
 import { decisive, requirementIn, waysIn, type Requirement } from './requirement.js';
 import { texts } from './texts.js';
@@ -102,7 +102,7 @@ export function badgesOf(answer: Answer, isWhole = true, called?: Called): reado
   }
   const turns = answer.turnsOn.map(({ reading, changes }) => {
     const cite = called?.readings.get(reading)?.cite;
-    const on = cite === undefined ? `reading ${reading}` : `how ${cite} is read`;
+    const on = cite === undefined ? `reading ${readingInWords(reading)}` : `how ${cite} is read`;
     return changes === 'outcome' ? `turns on ${on}` : `figures turn on ${on}`;
   });
   for (const words of new Set(turns)) {
