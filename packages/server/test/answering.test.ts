@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { builtInCharters } from '@quorate/charters';
 import {
   answeringThreads,
@@ -218,6 +219,40 @@ describe('threads that answer', () => {
     await expect(hasty.ask(acme, summary)).rejects.toThrow(BusyError);
     expect(await hasty.ask(acme, summary)).toContain('700000');
     expect(begun).toBe(1);
+  });
+
+  it('are replaced where one does not come out of its beginning: the question whose time is over last ends it, and the next is answered', async () => {
+    const acme = await kept('hanging', '700000');
+    let [begun, passed] = [0, 0];
+    let giveUp = (): void => undefined;
+    const hang = (worker: Worker): void => {
+      begun += 1;
+      // Nothing is heard of the first.
+      if (begun === 1) worker.removeAllListeners('message');
+    };
+    process.on('worker', hang);
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed);
+    const hasty = threads(60, {
+      wait: (_, then) => {
+        giveUp = then;
+        return () => (giveUp = () => undefined);
+      },
+    });
+    onTestFinished(async () => {
+      process.off('worker', hang);
+      clock.mockRestore();
+      await hasty.close();
+    });
+    for (const over of [60, 299, 301]) {
+      const asked = hasty.ask(acme, summary);
+      await new Promise((resolve) => setTimeout(resolve));
+      passed = over * 1_000;
+      giveUp();
+      await expect(asked).rejects.toThrow(BusyError);
+      expect(begun).toBe(1);
+    }
+    expect(await hasty.ask(acme, summary)).toContain('700000');
+    expect(begun).toBe(2);
   });
 
   it('refuse as busy what waited for half of its time, and work on what is before and after it', async () => {

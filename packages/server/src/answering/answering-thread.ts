@@ -70,6 +70,8 @@ export class AnsweringThread {
   private worker: Worker | undefined;
   /** Ends when the worker has read its program; nothing once it has. Nothing is posted to it before. */
   private beginning: Promise<void> | undefined;
+  /** When the worker was started, in milliseconds. */
+  private startedAt = 0;
   private inWork: InWork | undefined;
   /** The version and hash to which it has read the journal of each corporation. */
   private readonly read = new Map<string, { readonly version: number; readonly hash: string }>();
@@ -140,9 +142,11 @@ export class AnsweringThread {
     return new Promise((resolve, reject) => {
       const giveUp = (error: Error): void => {
         giving.abort();
-        if (this.beginning !== undefined) return this.leave(error, reject);
-        reject(error);
-        return void this.end();
+        const hasBegun = this.beginning === undefined;
+        const mayStillBegin = performance.now() - this.startedAt < longestBeginning;
+        if (hasBegun || !mayStillBegin) void this.end();
+        else this.leave();
+        reject(hasBegun || !(error instanceof QuestionTooLongError) ? error : new BusyError());
       };
       // One that lost time by others may well be answered when it is asked again.
       const late = (): Error => (waited > seconds / 10 ? new BusyError() : new QuestionTooLongError(seconds));
@@ -162,10 +166,9 @@ export class AnsweringThread {
    * Gives up a question before anybody worked on it: the worker begins for the next one. Where there is little of a processor, each
    * that was ended in its beginning would be followed by another, and no question would ever be answered.
    */
-  private leave(error: Error, reject: (error: Error) => void): void {
+  private leave(): void {
     this.inWork = undefined;
     this.given.clear();
-    reject(error instanceof QuestionTooLongError ? new BusyError() : error);
   }
 
   async end(): Promise<void> {
@@ -281,6 +284,7 @@ export class AnsweringThread {
   private started(): Worker {
     const { charters, megabytes } = this.parts;
     const worker = startedThread({ charters: charters.builtIn }, megabytes);
+    this.startedAt = performance.now();
     this.beginning = new Promise((resolve) => {
       worker.once('message', () => {
         if (this.worker === worker) this.beginning = undefined;
@@ -325,6 +329,9 @@ async function postedInTurns(worker: Worker, job: Job | Reading | Describing | L
   }
   return post({ ...job, entries: entries.slice(from) });
 }
+
+/** A worker that has not read its program by then, in milliseconds, hangs. */
+const longestBeginning = 300_000;
 
 const entriesAtATime = 1_000;
 const charactersAtATime = 1_000_000;
