@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type StorePlace } from '@quorate/store';
+import { byItselfSuite } from './attacks/by-itself-suite.js';
 import { fill } from './filled-store.js';
 import { olderFormatsSuite } from './formats/older-formats.js';
 import { suitesOnPostgres } from './on-postgres.js';
@@ -19,6 +20,25 @@ afterAll(async () => server.stop());
 suitesOnPostgres('PostgreSQL divided by corporation', { partitions: 4 }, () => server);
 
 olderFormatsSuite('PostgreSQL divided by corporation', async () => ({ url: await server.database(), partitions: 4 }));
+
+byItselfSuite('PostgreSQL', async () => ({ url: await server.database() }), [
+  [
+    'a role that is taken away stays',
+    [
+      `create function stays() returns trigger language plpgsql as 'begin return null; end'`,
+      'create trigger stays before delete on grants for each row execute function stays()',
+    ],
+  ],
+  ['what is acknowledged is dropped', ['create rule dropped as on insert to legal_holds do instead nothing']],
+  [
+    'some rows are hidden from the service',
+    ['create policy hidden on entries using (false)', 'alter table entries enable row level security'],
+  ],
+  [
+    'roles are looked for in what somebody else says',
+    ['alter table grants rename to grants_before', 'create view grants as select * from grants_before'],
+  ],
+]);
 
 it('is not told as free of damages, as nobody looks at the files of a server', async () => {
   const store = await openStore({ url: await server.database() });

@@ -231,8 +231,9 @@ export class KeptJournals implements Store {
   }
 
   async verify(corporation: string, signed: readonly Head[] = []): Promise<Verified> {
-    const { database, checkpointsKept: checkpoints, open, snapshots, writing } = this;
-    return verified(await this.corporation(corporation), { database, checkpoints, open, snapshots, writing, signed });
+    const { database, isShared, checkpointsKept: checkpoints, open, snapshots, writing } = this;
+    const parts = { database, isShared, checkpoints, open, snapshots, writing, signed };
+    return verified(await this.corporation(corporation), parts);
   }
 
   async snapshot(corporation: string): Promise<SharedSnapshot | undefined> {

@@ -3,6 +3,7 @@ import { emptyRecords } from '../chain/record-chain.js';
 import { soundnessOf, type Soundness } from '../chain/soundness.js';
 import type { Head } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
+import { doneByItself } from '../database/by-itself.js';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { withColumnsHeld } from '../database/entry-columns.js';
@@ -19,6 +20,8 @@ import { emptyJournal, readOn, type OpenJournals } from './open-journals.js';
 /** What verifying takes. */
 export interface VerifyingParts {
   readonly database: Kysely<Tables>;
+  /** Whether others have the database open too: PostgreSQL, and no file of SQLite. */
+  readonly isShared: boolean;
   readonly checkpoints: Checkpoints;
   readonly open: OpenJournals;
   readonly snapshots: Snapshots;
@@ -56,7 +59,13 @@ export async function verified(kept: KeptCorporation, parts: VerifyingParts): Pr
       (changed) => ({ intact: emptyRecords(id), changed }),
     ),
   );
-  const changed = [...columns, ...beside.changed, ...recorded.changed];
+  const byItself = await inWords('reading', async () => doneByItself(database, parts.isShared));
+  const changed = [
+    ...columns,
+    ...beside.changed,
+    ...recorded.changed,
+    ...byItself.map((says) => ({ entry: '', says })),
+  ];
   const snapshot = soundness.broken === undefined ? await heldAgainst(kept, parts) : undefined;
   const told = { ...soundness, ...beside, changed, records: recorded.intact };
   return { ...told, ...(snapshot === undefined ? undefined : { snapshot }) };
