@@ -160,6 +160,7 @@ export function application(parts: ApplicationParts) {
   app.use('/v1/corporations', bodiesOfMembers);
   app.use('/v1/corporations/:corporation/*', bodiesOfMembers);
   app.use('/v1/*', except(`/v1${takingInPath}`, bodies));
+  app.use('/v1/*', known);
   for (const routes of behindTheGate) app.route('/v1', routes(service));
   if (site !== undefined) app.use(site.file);
   app.notFound(

@@ -5,18 +5,33 @@ import type { Permission } from './permissions.js';
 
 /** What the gate tells the routes behind it. */
 export interface Passed {
-  readonly Variables: { readonly caller: Caller };
+  readonly Variables: {
+    readonly caller: Caller;
+    /** When that was found out, by the clock of the process, in milliseconds. */
+    readonly knownAt: number;
+  };
 }
 
-/** Nobody passes without being known. What a caller may do is asked by each route, with `allow`. */
+/**
+ * Nobody passes without being known. What a caller may do is asked by each route, with `allow`. Asked again once a body has come: whoever
+ * sends it slowly may have lost a role, the key or the account meanwhile.
+ */
 export function gate(authentication: Authentication): MiddlewareHandler<Passed> {
   return async (c, next) => {
-    const caller = await authentication.callerOf(c);
-    if (caller === undefined) throw new HTTPException(401, { message: 'Sign in, or send an API key.' });
-    c.set('caller', caller);
+    const now = performance.now();
+    const knownAt = c.get('knownAt') as number | undefined;
+    if (knownAt === undefined || now - knownAt > staysKnown) {
+      const caller = await authentication.callerOf(c);
+      if (caller === undefined) throw new HTTPException(401, { message: 'Sign in, or send an API key.' });
+      c.set('caller', caller);
+      c.set('knownAt', now);
+    }
     await next();
   };
 }
+
+/** For how long a caller is taken for who it was within a request, in milliseconds. */
+const staysKnown = 1_000;
 
 /**
  * The caller, where this is allowed.
