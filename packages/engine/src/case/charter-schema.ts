@@ -1,6 +1,6 @@
 import { instrumentSchema } from '../instrument/index.js';
 import { fieldsOfAll } from '../terms/index.js';
-import { describeKinds, writtenSchema, type JsonSchema } from '../questions/index.js';
+import { describeKinds, schemaOfKinds, writtenSchema, type JsonSchema } from '../questions/index.js';
 
 /**
  * The JSON Schema (draft 7) of charter files, for editors: one instrument, or a record of them; the fields of a provision by its
@@ -8,12 +8,10 @@ import { describeKinds, writtenSchema, type JsonSchema } from '../questions/inde
  */
 export function charterFileSchema(): JsonSchema {
   const kinds = describeKinds();
-  const definitions = Object.fromEntries(
-    kinds.map(({ kind, provides, schema }) => [kind, { ...withoutName(schema), description: provides }]),
-  );
-  const terms = Object.assign({}, ...kinds.map(({ schema }) => schema['definitions'] ?? {})) as JsonSchema;
+  const { byKind, terms } = schemaOfKinds();
+  const definitions = kinds.map(({ kind, provides }) => [kind, { ...byKind[kind], description: provides }] as const);
   const said = Object.fromEntries(
-    Object.entries({ ...terms, ...definitions }).map(([name, each]) => [name, inDoubt(each)]),
+    [...Object.entries(terms), ...definitions].map(([name, each]) => [name, inDoubt(each)]),
   );
   const instrument = withProvisions(
     withoutName(writtenSchema(instrumentSchema)),

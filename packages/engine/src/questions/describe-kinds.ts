@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Subject } from '../instrument/index.js';
 import { allKinds, kinds } from '../kinds/index.js';
 import { fieldsOfAll, sharedTerms, type Kind } from '../terms/index.js';
@@ -58,6 +59,13 @@ function fieldsOf(schema: JsonSchema): readonly DescribedField[] {
   const forms = (schema['anyOf'] ?? schema['oneOf'] ?? schema['allOf']) as readonly JsonSchema[] | undefined;
   if (forms === undefined) return describeFields(schema);
   return fieldsOfChoice(forms.map((form) => describeFields(form, schema)));
+}
+
+/** The JSON Schema of provisions by their kind, described together: a term that several kinds share is one definition. */
+export function schemaOfKinds(): { readonly byKind: Readonly<Record<string, JsonSchema>>; readonly terms: JsonSchema } {
+  const parameters = Object.fromEntries(allKinds.map((each) => [each.kind, each.parameters]));
+  const { properties, definitions } = writtenSchema(z.object(parameters));
+  return { byKind: properties as Readonly<Record<string, JsonSchema>>, terms: definitions as JsonSchema };
 }
 
 /** The fields that every provision has, whatever its kind. */

@@ -3,6 +3,7 @@ export * from './describe.js';
 export {
   describedKind,
   describeKinds,
+  schemaOfKinds,
   describeTerms,
   provisionParts,
   type DescribedKind,

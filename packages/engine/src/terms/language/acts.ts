@@ -25,6 +25,7 @@ import {
   type ActPart,
   type Persons,
 } from './persons.js';
+import { recursive } from './recursive.js';
 import { judgedAt, sectionAs, type Use } from './use.js';
 
 /** Every kind of act, as proposals name them. */
@@ -81,67 +82,65 @@ const rankTerm = z.strictObject({
 });
 
 /** Acts as charter data writes them: kinds of them alone, or a record that says more. */
-export const actsTerm: z.ZodType<Acts> = z
-  .lazy(() =>
-    z.union(
-      [
-        kindsOfActs.transform((acts) => ({ acts, of: 'corporation' as const })),
-        z.strictObject({
-          acts: kindsOfActs.describe('the kinds of act; any'),
-          of: z
-            .enum(['corporation', 'anyone'])
-            .optional()
-            .transform((of) => of ?? ('corporation' as const))
-            .describe('whose acts: the corporation’s own, which is meant where it is left out, or anyone’s'),
-          with: personsTerm
-            .optional()
-            .describe('who must play a part in it; what is asked is asked for each of them, as "it"'),
-          as: z.array(z.enum(actParts)).min(1).optional().describe('in which parts; left out: in any'),
-          stock: z
-            .array(stockName)
-            .min(1)
-            .optional()
-            .describe('the classes and series that it is about; a reclassification of a class is about its series too'),
-          ranks: rankTerm.optional().describe('of the stock that it is about, another than the series: how it ranks'),
-          on: z
-            .array(stockName)
-            .min(1)
-            .optional()
-            .describe(
-              'of a distribution of shares, which a dividend in shares is: on which classes and series it is made',
-            ),
-          gives: rankTerm
-            .optional()
-            .describe(
-              'of such a distribution: how the shares that are given rank beside a series; that series itself does not',
-            ),
-          all: z.literal(true).optional().describe('of a disposition: of all or substantially all assets'),
-          forms: z
-            .array(z.enum(forms))
-            .min(1)
-            .optional()
-            .describe('of a disposition: which sorts of it; left out: every sort'),
-          doneBy: z.enum(['board', 'shareholders']).optional().describe('who does it, of acts that several can do'),
-          changes: byReading(z.array(sectionName).min(1))
-            .optional()
-            .describe('of a change of an instrument: the sections it touches'),
-          only: z.literal(true).optional().describe('and that it touches no other section'),
-          how: byReading(z.array(z.enum(touches)).min(1))
-            .optional()
-            .describe('how it touches them; left out: it changes them, or is inconsistent with them'),
-          orBrings: z.array(z.enum(bringings)).min(1).optional().describe('or what it newly brings in'),
-          instrument: z
-            .enum(['charter', 'bylaws', 'designation'])
-            .optional()
-            .describe('of an amendment: of which instrument; left out: of the charter'),
-          where: conditionTerm.optional().describe('under which condition'),
-          except: z.array(actsTerm).min(1).optional().describe('acts that are not meant'),
-        }),
-      ],
-      { error: (issue) => wrongAsMeant(expectedActs)(issue as never) },
-    ),
-  )
-  .meta({ id: 'acts' });
+export const actsTerm: z.ZodType<Acts> = recursive(() =>
+  z.union(
+    [
+      kindsOfActs.transform((acts) => ({ acts, of: 'corporation' as const })),
+      z.strictObject({
+        acts: kindsOfActs.describe('the kinds of act; any'),
+        of: z
+          .enum(['corporation', 'anyone'])
+          .optional()
+          .transform((of) => of ?? ('corporation' as const))
+          .describe('whose acts: the corporation’s own, which is meant where it is left out, or anyone’s'),
+        with: personsTerm
+          .optional()
+          .describe('who must play a part in it; what is asked is asked for each of them, as "it"'),
+        as: z.array(z.enum(actParts)).min(1).optional().describe('in which parts; left out: in any'),
+        stock: z
+          .array(stockName)
+          .min(1)
+          .optional()
+          .describe('the classes and series that it is about; a reclassification of a class is about its series too'),
+        ranks: rankTerm.optional().describe('of the stock that it is about, another than the series: how it ranks'),
+        on: z
+          .array(stockName)
+          .min(1)
+          .optional()
+          .describe(
+            'of a distribution of shares, which a dividend in shares is: on which classes and series it is made',
+          ),
+        gives: rankTerm
+          .optional()
+          .describe(
+            'of such a distribution: how the shares that are given rank beside a series; that series itself does not',
+          ),
+        all: z.literal(true).optional().describe('of a disposition: of all or substantially all assets'),
+        forms: z
+          .array(z.enum(forms))
+          .min(1)
+          .optional()
+          .describe('of a disposition: which sorts of it; left out: every sort'),
+        doneBy: z.enum(['board', 'shareholders']).optional().describe('who does it, of acts that several can do'),
+        changes: byReading(z.array(sectionName).min(1))
+          .optional()
+          .describe('of a change of an instrument: the sections it touches'),
+        only: z.literal(true).optional().describe('and that it touches no other section'),
+        how: byReading(z.array(z.enum(touches)).min(1))
+          .optional()
+          .describe('how it touches them; left out: it changes them, or is inconsistent with them'),
+        orBrings: z.array(z.enum(bringings)).min(1).optional().describe('or what it newly brings in'),
+        instrument: z
+          .enum(['charter', 'bylaws', 'designation'])
+          .optional()
+          .describe('of an amendment: of which instrument; left out: of the charter'),
+        where: conditionTerm.optional().describe('under which condition'),
+        except: z.array(actsTerm).min(1).optional().describe('acts that are not meant'),
+      }),
+    ],
+    { error: (issue) => wrongAsMeant(expectedActs)(issue as never) },
+  ),
+).meta({ id: 'acts' });
 
 /** Acts of which one sort is enough: kinds of them, a record, or a list of records. */
 export const anyActsTerm = z

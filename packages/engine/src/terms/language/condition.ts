@@ -24,6 +24,7 @@ import { knownFact, knownFacts } from './known-facts.js';
 import { measure, measureInWords, type Measure } from './measure.js';
 import { inOneForm } from './one-form.js';
 import { personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
+import { recursive } from './recursive.js';
 import { hasSharesLeft, namedHolder, sharesLeftInWords, type SharesLeft } from './shares-left.js';
 import { judgedAt, sectionAs, type Use } from './use.js';
 import { hasCome, hasPassed, whenInWords, whenTerm, type When } from './when.js';
@@ -85,94 +86,92 @@ const verbs = ['atLeast', 'moreThan', 'lessThan', 'notMoreThan'] as const;
 const part = z.lazy(() => conditionTerm);
 
 /** A condition as charter data writes it. */
-export const conditionTerm: z.ZodType<Condition> = z
-  .lazy(() =>
-    z
-      .strictObject({
-        all: z.array(part).min(1).optional().describe('all of these'),
-        any: z.array(part).min(1).optional().describe('one of these'),
-        not: part.optional().describe('it is not so that'),
-        proposalSays: z
-          .enum(saidByProposals)
-          .optional()
-          .describe(
-            'the proposal of the act says this of it, such as short-form or plan; not so where it says no, or says nothing of it',
-          ),
-        words: z.string().optional().describe('and in these words, as the entry has them: into corporation'),
-        stated: z
-          .string()
-          .optional()
-          .describe(
-            'a fact by a name of the charter’s own: entered as "is-so", and else asked for; or a fact of acts that has words of its own: ' +
-              knownFacts.map(({ name }) => name).join(', '),
-          ),
-        of: personsTerm.optional().describe('of whom the fact is stated, of each of them; left out: of the act'),
-        about: z.string().optional().describe('of a fact with words of its own: what it is about besides the act'),
-        replied: byReading(z.array(z.string()).min(1))
-          .optional()
-          .describe('of such a fact with several replies: which of them'),
-        compare: figureTerm.optional().describe('a figure that is compared'),
-        is: measure.optional().describe('with what, such as "at least 1,000 shares" or "more than 5%"'),
-        ...Object.fromEntries(verbs.map((verb) => [verb, figureTerm.optional().describe('with another figure')])),
-        persons: personsTerm.optional().describe('who must all be among those under "are"'),
-        are: personsTerm.optional().describe('among whom they must be'),
-        thereAre: personsTerm.optional().describe('there is one of these at least'),
-        outstanding: stockName.optional().describe('a share of this class or series is outstanding'),
-        uncalled: z
-          .literal(true)
-          .optional()
-          .describe('and not every one is called for redemption on proper notice, with the money deposited'),
-        heldBy: namedHolder.optional().describe('and a holder that the text names has one'),
-        governedBy: sectionName
-          .optional()
-          .describe('the provision of this section speaks of the act: it is such a combination, or such an amendment'),
-        undone: sectionName
-          .optional()
-          .describe(
-            'what this section obliges somebody to do fell due and is not done; where it fixes no day, it is owed and not done',
-          ),
-        changes: byReading(z.array(sectionName))
-          .optional()
-          .describe('the act amends one of these sections, a part of one, or the whole that holds one'),
-        only: z.boolean().optional().describe('of such an amendment: whether it must amend nothing else besides'),
-        from: whenTerm.optional().describe('it is the day of this moment, or later'),
-        after: whenTerm.optional().describe('it is later than the day of this moment'),
-        through: whenTerm.optional().describe('it is not later than the day of this moment'),
-        until: whenTerm.optional().describe('it is earlier than the day of this moment'),
-        reading: z.string().optional().describe('a doubt: that it has one meaning, or the condition under each'),
-        option: z.string().optional().describe('the meaning under which the condition holds'),
-        options: z.record(z.string(), part).optional().describe('the condition under each meaning'),
-        cite: sectionName.optional().describe('its own section; left out: that of the provision'),
-        says: z.string().optional().describe('what it is, in a few of our own words; left out: the form tells itself'),
-      })
-      .superRefine((written, context) => {
-        const timed = ['from', 'after', 'through', 'until'].filter((word) => word in written);
-        const [head = 'from', ...others] = timed;
-        inOneForm(
-          'a condition',
-          {
-            all: [],
-            any: [],
-            not: [],
-            proposalSays: ['words'],
-            stated: ['of', 'about', 'replied'],
-            compare: ['is', ...verbs],
-            persons: ['are'],
-            thereAre: [],
-            outstanding: ['uncalled', 'heldBy'],
-            governedBy: [],
-            undone: [],
-            changes: ['only'],
-            [head]: others,
-            reading: ['option', 'options'],
-          },
-          ['cite', 'says'],
-        )(written, context);
-        unitsTold(written, context);
-        knownFactTold(written, context);
-      }),
-  )
-  .meta({ id: 'condition' });
+export const conditionTerm: z.ZodType<Condition> = recursive(() =>
+  z
+    .strictObject({
+      all: z.array(part).min(1).optional().describe('all of these'),
+      any: z.array(part).min(1).optional().describe('one of these'),
+      not: part.optional().describe('it is not so that'),
+      proposalSays: z
+        .enum(saidByProposals)
+        .optional()
+        .describe(
+          'the proposal of the act says this of it, such as short-form or plan; not so where it says no, or says nothing of it',
+        ),
+      words: z.string().optional().describe('and in these words, as the entry has them: into corporation'),
+      stated: z
+        .string()
+        .optional()
+        .describe(
+          'a fact by a name of the charter’s own: entered as "is-so", and else asked for; or a fact of acts that has words of its own: ' +
+            knownFacts.map(({ name }) => name).join(', '),
+        ),
+      of: personsTerm.optional().describe('of whom the fact is stated, of each of them; left out: of the act'),
+      about: z.string().optional().describe('of a fact with words of its own: what it is about besides the act'),
+      replied: byReading(z.array(z.string()).min(1))
+        .optional()
+        .describe('of such a fact with several replies: which of them'),
+      compare: figureTerm.optional().describe('a figure that is compared'),
+      is: measure.optional().describe('with what, such as "at least 1,000 shares" or "more than 5%"'),
+      ...Object.fromEntries(verbs.map((verb) => [verb, figureTerm.optional().describe('with another figure')])),
+      persons: personsTerm.optional().describe('who must all be among those under "are"'),
+      are: personsTerm.optional().describe('among whom they must be'),
+      thereAre: personsTerm.optional().describe('there is one of these at least'),
+      outstanding: stockName.optional().describe('a share of this class or series is outstanding'),
+      uncalled: z
+        .literal(true)
+        .optional()
+        .describe('and not every one is called for redemption on proper notice, with the money deposited'),
+      heldBy: namedHolder.optional().describe('and a holder that the text names has one'),
+      governedBy: sectionName
+        .optional()
+        .describe('the provision of this section speaks of the act: it is such a combination, or such an amendment'),
+      undone: sectionName
+        .optional()
+        .describe(
+          'what this section obliges somebody to do fell due and is not done; where it fixes no day, it is owed and not done',
+        ),
+      changes: byReading(z.array(sectionName))
+        .optional()
+        .describe('the act amends one of these sections, a part of one, or the whole that holds one'),
+      only: z.boolean().optional().describe('of such an amendment: whether it must amend nothing else besides'),
+      from: whenTerm.optional().describe('it is the day of this moment, or later'),
+      after: whenTerm.optional().describe('it is later than the day of this moment'),
+      through: whenTerm.optional().describe('it is not later than the day of this moment'),
+      until: whenTerm.optional().describe('it is earlier than the day of this moment'),
+      reading: z.string().optional().describe('a doubt: that it has one meaning, or the condition under each'),
+      option: z.string().optional().describe('the meaning under which the condition holds'),
+      options: z.record(z.string(), part).optional().describe('the condition under each meaning'),
+      cite: sectionName.optional().describe('its own section; left out: that of the provision'),
+      says: z.string().optional().describe('what it is, in a few of our own words; left out: the form tells itself'),
+    })
+    .superRefine((written, context) => {
+      const timed = ['from', 'after', 'through', 'until'].filter((word) => word in written);
+      const [head = 'from', ...others] = timed;
+      inOneForm(
+        'a condition',
+        {
+          all: [],
+          any: [],
+          not: [],
+          proposalSays: ['words'],
+          stated: ['of', 'about', 'replied'],
+          compare: ['is', ...verbs],
+          persons: ['are'],
+          thereAre: [],
+          outstanding: ['uncalled', 'heldBy'],
+          governedBy: [],
+          undone: [],
+          changes: ['only'],
+          [head]: others,
+          reading: ['option', 'options'],
+        },
+        ['cite', 'says'],
+      )(written, context);
+      unitsTold(written, context);
+      knownFactTold(written, context);
+    }),
+).meta({ id: 'condition' });
 
 /** Of a fact with words of its own: what it is about, and which of its replies is meant. */
 function knownFactTold({ stated, of, about, replied }: Condition, context: z.RefinementCtx): void {

@@ -42,6 +42,7 @@ import { literalOf, type Literal } from './measure.js';
 import { inOneForm, wrongAsMeant } from './one-form.js';
 import { membersOf } from './outside-body.js';
 import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
+import { recursive } from './recursive.js';
 import { judgedAt, type Use } from './use.js';
 import { dayMeant, lengthField, lengthInWords, whenInWords, whenTerm, type When } from './when.js';
 import { beneficialOwnershipNotion, type Owned } from '../notions.js';
@@ -140,7 +141,7 @@ const several = (says: string) =>
     .optional()
     .describe(says);
 
-const record = z.lazy(() =>
+const record = recursive(() =>
   z
     .strictObject({
       stated: z.string().optional().describe('a figure that is entered, or asked for, under this name'),

@@ -19,6 +19,7 @@ export { membersOfBody } from './outside-body.js';
 export { measure, measureInWords, verbOf } from './measure.js';
 export { knownFacts, preferenceReceived } from './known-facts.js';
 export { asWay, isSaidByLaw, needTerm, partsOf, requirementOf, votesOnRecommending, type Need } from './need.js';
+export { recursive } from './recursive.js';
 export { namedHolder, sharesLeftFacts } from './shares-left.js';
 export { isSuchWhile } from './such-while.js';
 export { sharedTerms } from './terms.js';

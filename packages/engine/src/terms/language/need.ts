@@ -8,6 +8,7 @@ import type { Requirement } from '../requirement.js';
 import { outcome, type StepOutcome } from '../step-progress.js';
 import { conditionInWords, conditionTerm, holdsNow, isForGood, type Condition } from './condition.js';
 import { inOneForm } from './one-form.js';
+import { recursive } from './recursive.js';
 import { sectionAs, type Use } from './use.js';
 import { atMeeting, beforeOf, besideVote, voteFields, voteNeeded, voteTold, type Step, type Vote } from './vote.js';
 import { dayMeant, whenInWords, whenTerm, type When } from './when.js';
@@ -40,74 +41,72 @@ export interface Need extends Partial<Vote> {
 const part = z.lazy(() => needTerm);
 
 /** A requirement as charter data writes it. */
-export const needTerm: z.ZodType<Need> = z
-  .lazy(() =>
-    z
-      .strictObject({
-        all: z.array(part).min(1).optional().describe('all of these are needed'),
-        any: z.array(part).min(1).optional().describe('one of these is enough'),
-        inOrder: z.array(part).length(2).optional().describe('both are needed, the first before the second'),
-        ...voteFields,
-        that: conditionTerm.optional().describe('something must be so when the act is judged'),
-        approvalOf: agencyName.optional().describe('an agency must approve, by the id that "approval" entries give it'),
-        silenceCounts: z
-          .boolean()
-          .optional()
-          .describe('whether it is enough that the agency does not disapprove in time; left out: it must approve'),
-        noticeTo: z.string().optional().describe('notice must be given to them, as "notice" entries name them'),
-        leastDays: z.int().min(0).optional().describe('so many days before the act at the least'),
-        mostDays: z.int().min(0).optional().describe('and so many at the most'),
-        filed: z.string().optional().describe('a paper must have been filed, as "filing" entries name it'),
-        waitUntil: whenTerm.optional().describe('this moment must have passed'),
-        leftToLaw: z
-          .string()
-          .optional()
-          .describe('what is left to other law, in our own words: named, and never dropped'),
-        unlessLoaded: z
-          .boolean()
-          .optional()
-          .describe('of what is left to law: whether an instrument of law that is loaded speaks for itself instead'),
-        reading: z.string().optional().describe('a doubt that chooses what is needed'),
-        options: z.record(z.string(), part).optional().describe('what is needed under each meaning'),
-        where: conditionTerm
-          .optional()
-          .describe('it is needed only where this holds; not to stand in a list under "any"'),
-        onlyWhere: conditionTerm
-          .optional()
-          .describe('a way that is open only where this holds, and closed where it does not'),
-        unless: part.optional().describe('what is enough instead'),
-        cite: z.string().optional().describe('its own section; left out: that of the provision'),
-        id: z.string().optional().describe('a short name by which answers tell it from its neighbours'),
-        says: z.string().optional().describe('what it is, in a few of our own words; left out: the form tells itself'),
-      })
-      .superRefine((written, context) => {
-        inOneForm(
-          'what is needed',
-          {
-            all: ['meeting'],
-            any: ['meeting'],
-            inOrder: [],
-            vote: besideVote,
-            that: [],
-            approvalOf: ['silenceCounts', 'before'],
-            noticeTo: ['leastDays', 'mostDays'],
-            filed: [],
-            waitUntil: [],
-            leftToLaw: ['unlessLoaded'],
-            reading: ['options'],
-          },
-          ['where', 'onlyWhere', 'unless', 'cite', 'id', 'says'],
-        )(written, context);
-        voteTold(written, context);
-        const ways = (written as unknown as Need).any ?? [];
-        for (const [index, way] of ways.entries()) {
-          if (way.where === undefined) continue;
-          const message = 'a way that is not needed would be open by that; write "onlyWhere", which closes it';
-          context.addIssue({ code: 'custom', path: ['any', index, 'where'], message });
-        }
-      }),
-  )
-  .meta({ id: 'requirement' }) as unknown as z.ZodType<Need>;
+export const needTerm: z.ZodType<Need> = recursive(() =>
+  z
+    .strictObject({
+      all: z.array(part).min(1).optional().describe('all of these are needed'),
+      any: z.array(part).min(1).optional().describe('one of these is enough'),
+      inOrder: z.array(part).length(2).optional().describe('both are needed, the first before the second'),
+      ...voteFields,
+      that: conditionTerm.optional().describe('something must be so when the act is judged'),
+      approvalOf: agencyName.optional().describe('an agency must approve, by the id that "approval" entries give it'),
+      silenceCounts: z
+        .boolean()
+        .optional()
+        .describe('whether it is enough that the agency does not disapprove in time; left out: it must approve'),
+      noticeTo: z.string().optional().describe('notice must be given to them, as "notice" entries name them'),
+      leastDays: z.int().min(0).optional().describe('so many days before the act at the least'),
+      mostDays: z.int().min(0).optional().describe('and so many at the most'),
+      filed: z.string().optional().describe('a paper must have been filed, as "filing" entries name it'),
+      waitUntil: whenTerm.optional().describe('this moment must have passed'),
+      leftToLaw: z
+        .string()
+        .optional()
+        .describe('what is left to other law, in our own words: named, and never dropped'),
+      unlessLoaded: z
+        .boolean()
+        .optional()
+        .describe('of what is left to law: whether an instrument of law that is loaded speaks for itself instead'),
+      reading: z.string().optional().describe('a doubt that chooses what is needed'),
+      options: z.record(z.string(), part).optional().describe('what is needed under each meaning'),
+      where: conditionTerm
+        .optional()
+        .describe('it is needed only where this holds; not to stand in a list under "any"'),
+      onlyWhere: conditionTerm
+        .optional()
+        .describe('a way that is open only where this holds, and closed where it does not'),
+      unless: part.optional().describe('what is enough instead'),
+      cite: z.string().optional().describe('its own section; left out: that of the provision'),
+      id: z.string().optional().describe('a short name by which answers tell it from its neighbours'),
+      says: z.string().optional().describe('what it is, in a few of our own words; left out: the form tells itself'),
+    })
+    .superRefine((written, context) => {
+      inOneForm(
+        'what is needed',
+        {
+          all: ['meeting'],
+          any: ['meeting'],
+          inOrder: [],
+          vote: besideVote,
+          that: [],
+          approvalOf: ['silenceCounts', 'before'],
+          noticeTo: ['leastDays', 'mostDays'],
+          filed: [],
+          waitUntil: [],
+          leftToLaw: ['unlessLoaded'],
+          reading: ['options'],
+        },
+        ['where', 'onlyWhere', 'unless', 'cite', 'id', 'says'],
+      )(written, context);
+      voteTold(written, context);
+      const ways = (written as unknown as Need).any ?? [];
+      for (const [index, way] of ways.entries()) {
+        if (way.where === undefined) continue;
+        const message = 'a way that is not needed would be open by that; write "onlyWhere", which closes it';
+        context.addIssue({ code: 'custom', path: ['any', index, 'where'], message });
+      }
+    }),
+).meta({ id: 'requirement' }) as unknown as z.ZodType<Need>;
 
 /**
  * The requirement that is meant, for one act and the person bound in it. Each step has an id of its own in the provision; what is

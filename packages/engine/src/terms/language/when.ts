@@ -17,6 +17,7 @@ import type { Context } from '../../session/index.js';
 import { everyHolds, someHold } from '../some.js';
 import { measure } from './measure.js';
 import { inOneForm } from './one-form.js';
+import { recursive } from './recursive.js';
 import { dayOfStock, stockDayInWords, type StockDay } from './stock-day.js';
 import { judgedAt, type Use } from './use.js';
 import { announcementDateNotion, becameInterestedNotion } from '../notions.js';
@@ -72,70 +73,64 @@ const dayText = z.string().transform((text, context): Day => {
 });
 
 /** A moment as charter data writes it. */
-export const whenTerm: z.ZodType<When> = z
-  .lazy(() =>
-    z
-      .strictObject({
-        day: dayText.optional().describe('a day of the calendar'),
-        stated: z
-          .string()
-          .optional()
-          .describe('a day by a name of the charter’s own: entered as "day-of" the act, and else asked for'),
-        milestone: milestoneName.optional().describe('the day on which a milestone was reached'),
-        event: z.enum(events).optional().describe('an event of the act, or when the person bound became interested'),
-        annualMeeting: z
-          .int()
-          .min(1)
-          .optional()
-          .describe('the first, second … annual meeting held after the moment that stands under "after"'),
-        adjourned: z
-          .literal(true)
-          .optional()
-          .describe('of that meeting: its final adjournment, and not the sitting at which it first had its quorum'),
-        earlierOf: z
-          .array(whenTerm)
-          .min(2)
-          .optional()
-          .describe('the earlier of these; what never comes is passed over'),
-        laterOf: z.array(whenTerm).min(2).optional().describe('the later of these; it never comes while one has not'),
-        span: lengthField
-          .optional()
-          .describe('so long, such as 3 years or 60 days, after or before the moment beside it'),
-        after: whenTerm.optional().describe('the moment from which is counted'),
-        before: whenTerm.optional().describe('the moment back from which is counted'),
-        stock: z
-          .array(stockName)
-          .min(1)
-          .optional()
-          .describe('the first day at whose close the outstanding shares of these together are as "is" says'),
-        heldBy: z
-          .array(personName)
-          .min(1)
-          .optional()
-          .describe('of these shares those alone that these persons own, of record or through others'),
-        ofAll: z
-          .array(stockName)
-          .min(1)
-          .optional()
-          .describe('as a part of the outstanding shares of these together; left out: in shares'),
-        is: measure.optional().describe('how many they are then, such as "less than 5%" or "less than 1,000 shares"'),
-      })
-      .superRefine(stockDayTold)
-      .superRefine(
-        inOneForm('a moment', {
-          day: [],
-          stated: [],
-          milestone: [],
-          event: [],
-          annualMeeting: ['after', 'adjourned'],
-          earlierOf: [],
-          laterOf: [],
-          span: ['after', 'before'],
-          stock: ['heldBy', 'ofAll', 'is'],
-        }),
-      ),
-  )
-  .meta({ id: 'moment' });
+export const whenTerm: z.ZodType<When> = recursive(() =>
+  z
+    .strictObject({
+      day: dayText.optional().describe('a day of the calendar'),
+      stated: z
+        .string()
+        .optional()
+        .describe('a day by a name of the charter’s own: entered as "day-of" the act, and else asked for'),
+      milestone: milestoneName.optional().describe('the day on which a milestone was reached'),
+      event: z.enum(events).optional().describe('an event of the act, or when the person bound became interested'),
+      annualMeeting: z
+        .int()
+        .min(1)
+        .optional()
+        .describe('the first, second … annual meeting held after the moment that stands under "after"'),
+      adjourned: z
+        .literal(true)
+        .optional()
+        .describe('of that meeting: its final adjournment, and not the sitting at which it first had its quorum'),
+      earlierOf: z.array(whenTerm).min(2).optional().describe('the earlier of these; what never comes is passed over'),
+      laterOf: z.array(whenTerm).min(2).optional().describe('the later of these; it never comes while one has not'),
+      span: lengthField
+        .optional()
+        .describe('so long, such as 3 years or 60 days, after or before the moment beside it'),
+      after: whenTerm.optional().describe('the moment from which is counted'),
+      before: whenTerm.optional().describe('the moment back from which is counted'),
+      stock: z
+        .array(stockName)
+        .min(1)
+        .optional()
+        .describe('the first day at whose close the outstanding shares of these together are as "is" says'),
+      heldBy: z
+        .array(personName)
+        .min(1)
+        .optional()
+        .describe('of these shares those alone that these persons own, of record or through others'),
+      ofAll: z
+        .array(stockName)
+        .min(1)
+        .optional()
+        .describe('as a part of the outstanding shares of these together; left out: in shares'),
+      is: measure.optional().describe('how many they are then, such as "less than 5%" or "less than 1,000 shares"'),
+    })
+    .superRefine(stockDayTold)
+    .superRefine(
+      inOneForm('a moment', {
+        day: [],
+        stated: [],
+        milestone: [],
+        event: [],
+        annualMeeting: ['after', 'adjourned'],
+        earlierOf: [],
+        laterOf: [],
+        span: ['after', 'before'],
+        stock: ['heldBy', 'ofAll', 'is'],
+      }),
+    ),
+).meta({ id: 'moment' });
 
 /** A part is of a whole, and a number is of none. */
 function stockDayTold({ stock, ofAll, is }: When, context: z.RefinementCtx): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agencyName, byReading } from '../../../instrument/index.js';
-import { directorsVote, fractionField } from '../../../terms/index.js';
+import { directorsVote, fractionField, recursive } from '../../../terms/index.js';
 
 const cite = z.string().describe('its section');
 
@@ -76,7 +76,7 @@ export type AgencyCondition = Extract<Condition, { kind: 'agency' }>;
 export type NoticeCondition = Extract<Condition, { kind: 'notice' }>;
 export type SilenceCondition = Extract<Condition, { kind: 'no-objection' }>;
 
-export const conditionField: z.ZodType<Condition, ConditionInput> = z.lazy(() =>
+export const conditionField: z.ZodType<Condition, ConditionInput> = recursive(() =>
   z.discriminatedUnion(
     'kind',
     [
