@@ -12,7 +12,9 @@ export function problemInWords(error: unknown): {
   readonly each: readonly string[];
 } {
   if (error instanceof ProblemError) {
-    const { title, detail = '', problems = [], mistakes = [] } = error.problem;
+    const { type, title, detail: told = '', problems = [], mistakes = [] } = error.problem;
+    // What the service advises there is for programs.
+    const detail = isTooLong(type) ? texts.tooLong : told;
     const ofEntries = problems.map(
       ({ entry, path, message }) => `${[entry, path].filter(Boolean).join(', ')}: ${message}`,
     );
@@ -26,7 +28,11 @@ export function problemInWords(error: unknown): {
 function isAnother(error: unknown): boolean {
   if (!(error instanceof ProblemError)) return false;
   const { status, type } = error.problem;
-  return [404, 422].includes(status) && !type.endsWith('question-too-long');
+  return [404, 422].includes(status) && !isTooLong(type);
+}
+
+function isTooLong(type: string): boolean {
+  return type.endsWith('question-too-long');
 }
 
 /** A problem where something was to stand: what happened, and what one can do. */

@@ -43,6 +43,8 @@ export const texts = {
   monthAfter: 'A month after',
   noDay: 'Write a day as 2004-10-20.',
   nothingSelected: 'Choose a figure, a step or a section on the page: here stands why it is so.',
+  tooLong:
+    'It was not worked out in time, and was given up: that says nothing about the answer. Ask again, ask something narrower, or enter more of the facts that it needs.',
   leftBehind: 'What you began before you left this page was not done:',
   readIt: 'I have read it',
   steps: 'Steps',

@@ -161,7 +161,7 @@ function Ties({ corporation, of, nameOf }: NamedProps & { readonly of: readonly 
                 {sort === 'holds-for' ? (shares === undefined ? texts.allHeld : grouped(shares)) : '–'}
               </td>
               <td className="nowrap">{dayInWords(since)}</td>
-              <td>
+              <td className="nowrap">
                 <To path={paths.entry(corporation, entry)}>{texts.itsEntry}</To>
               </td>
             </tr>

@@ -48,7 +48,7 @@ export function Entries({ corporation, of }: { readonly corporation: string; rea
   if (of.length === 0) return undefined;
   const shown = of.slice(0, 3);
   return (
-    <span className="small">
+    <span className="rests">
       {shown.map((entry, index) => (
         <span key={entry}>
           <EntryDoor corporation={corporation} id={entry} />
