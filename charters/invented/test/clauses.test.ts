@@ -27,6 +27,6 @@ describe.each(clauses)('the clause %s', (clause) => {
 
   it('is answered for as before with any value written as one that a reading chooses, whose options say the same', () => {
     const set = charters.find('charter.yaml')!;
-    fc.assert(readInDoubt({ set, texts: [read('cases.yaml')] }), { numRuns: 4 });
+    fc.assert(readInDoubt({ set, texts: [read('cases.yaml')] }), { numRuns: 2 });
   });
 });

@@ -33,7 +33,7 @@ export interface CharterUnderTest {
 export function charterSuite(under: CharterUnderTest): void {
   describe('the charter', () => loads(under));
   describe('the README of the charter', () => describesItself(under));
-  describe('the case files, with everything turned', () => comeOut(under, true));
+  describe('the case files', () => comeOut(under));
   it('names nothing that is not there, and each name made wrong is told at its place', () => {
     const instruments = instrumentsOf(under.set, instrumentChoices);
     expect(unknownNames(instruments)).toEqual([]);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { it } from 'vitest';
-import { caseFilesIn, type CharterInFolder } from './case-files.js';
+import { describe, it } from 'vitest';
+import { caseFilesIn, comeOut, type CharterInFolder } from './case-files.js';
 import { inWordsOnly } from './in-words-only.js';
 import { premisesOfCases } from './premises-of-cases.js';
 import { readInDoubt } from './read-in-doubt.js';
@@ -8,6 +8,8 @@ import { toldByName } from './told-by-name.js';
 
 /** What takes long of what is asked of every charter that comes with Quorate. */
 export function slowCharterSuite(under: CharterInFolder): void {
+  describe('the case files, with everything turned', () => comeOut(under, true));
+
   it('answers as before, or needs what a section says, where that section is in words only', () => {
     fc.assert(inWordsOnly(under), { numRuns: 40 });
   });

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { serve } from '@quorate/server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { listening } from '../faults/listening.js';
 import { selfSigned } from '../network/certificate.js';
 
-it('a connection that never ends the head of its request is ended', async () => {
+it.concurrent('a connection that never ends the head of its request is ended', async ({ onTestFinished }) => {
   const service = await listening();
   onTestFinished(async () => service.stop());
   const { hostname, port } = new URL(service.url);
@@ -22,7 +22,7 @@ it('a connection that never ends the head of its request is ended', async () => 
   expect((await fetch(`${service.url}/health`)).status).toBe(200);
 });
 
-it('a connection that never ends the body of its request is ended', async () => {
+it.concurrent('a connection that never ends the body of its request is ended', async ({ onTestFinished }) => {
   const service = await listening();
   onTestFinished(async () => service.stop());
   const { hostname, port } = new URL(service.url);
@@ -38,7 +38,9 @@ it('a connection that never ends the body of its request is ended', async () => 
   expect(said.join('')).toMatch(/^HTTP\/1\.1 408/u);
 }, 60_000);
 
-it('a connection takes another request after its answer, says how long the next is waited for, and is ended where none comes', async () => {
+it.concurrent('a connection takes another request after its answer, says how long the next is waited for, and is ended where none comes', async ({
+  onTestFinished,
+}) => {
   const service = await listening();
   onTestFinished(async () => service.stop());
   const { hostname, port } = new URL(service.url);
@@ -54,7 +56,7 @@ it('a connection takes another request after its answer, says how long the next 
   await new Promise((resolve) => socket.on('close', resolve));
 }, 120_000);
 
-it('a connection that never makes its TLS is ended as soon', async () => {
+it.concurrent('a connection that never makes its TLS is ended as soon', async ({ onTestFinished }) => {
   const fetchNothing = () => new Response();
   const serving = await serve({ fetch: fetchNothing, host: '127.0.0.1', port: 0, tls: await selfSigned() });
   onTestFinished(async () => serving.stop());
@@ -66,7 +68,7 @@ it('a connection that never makes its TLS is ended as soon', async () => {
   await new Promise((resolve) => socket.on('close', resolve));
 }, 40_000);
 
-it('a connection that reads nothing of its answer is ended', async () => {
+it.concurrent('a connection that reads nothing of its answer is ended', async ({ onTestFinished }) => {
   let isLetGo = (): void => undefined;
   const letGo = new Promise<void>((resolve) => (isLetGo = resolve));
   const part = new Uint8Array(64_000);

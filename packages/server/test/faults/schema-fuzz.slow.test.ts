@@ -1,3 +1,3 @@
 import { fuzz } from './schema-fuzz.js';
 
-fuzz({ toRoute: 300, toQuestion: 100 });
+fuzz({ toRoute: 120, toQuestion: 40 });
