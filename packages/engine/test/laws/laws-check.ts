@@ -9,6 +9,7 @@ import {
   type EntryInput,
   type NeededFact,
   type Plain,
+  type RestingPremise,
   vocabulary,
 } from '../../src/index.js';
 import { daysInWords } from '../../src/exact/index.js';
@@ -247,6 +248,10 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
         expect(next?.outcome).toBe(one?.outcome);
         if (one?.outcome !== 'answered' || next?.outcome !== 'answered') return;
         expect(withoutRecordDate(next.value)).toEqual(withoutRecordDate(one.value));
+        expect(next.rests.map(withoutLookBack)).toEqual(one.rests.map(withoutLookBack));
+        expect(
+          next.rests.filter(({ says, since }) => since === tomorrow || says.includes(`since ${daysInWords(tomorrow)}`)),
+        ).toEqual([]);
       },
     ),
 
@@ -306,6 +311,12 @@ function outcomeIn(value: Plain): unknown {
 /** Where none is fixed, who may vote is judged as of the day asked about, which is told as the record date. */
 function withoutRecordDate(value: Plain): unknown {
   return typeof value === 'object' && value !== null ? { ...(value as object), recordDate: undefined } : value;
+}
+
+/** A look-back begins on another day each day. */
+function withoutLookBack({ about, says, cites }: RestingPremise): unknown {
+  const day = /\d{4}-\d{2}-\d{2}|\d{1,2} [A-Z][a-z]+ \d{4}/g;
+  return [about.replaceAll(day, 'a day'), says.replaceAll(day, 'a day'), cites];
 }
 
 /** Whether an answer lets an act go, or asks nothing of it. */
