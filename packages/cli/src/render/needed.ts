@@ -9,8 +9,10 @@ import { wrap } from './wrap.js';
 export function renderNeeded(answer: Answer, output: Output): readonly string[] {
   if (answer.outcome === 'answered') return [];
   const { style } = output;
-  const shown = answer.inquiries.slice(0, shownFirst).map((fact, index) => renderFact(fact, index + 1, output));
-  const more = answer.inquiries.length - shown.length;
+  const { inquiries } = answer;
+  const first = inquiries.filter(({ onlyIf }) => onlyIf === undefined).slice(0, shownFirst);
+  const shown = first.map((fact, index) => renderFact(fact, index + 1, inquiries, output));
+  const more = inquiries.filter((fact) => !first.includes(firstOf(fact, inquiries))).length;
   const rest = more > 0 ? [`  and ${more} more`] : [];
   return [
     `${heading('Facts needed', style)}\n${[...shown, ...rest].join('\n')}`,
@@ -20,7 +22,23 @@ export function renderNeeded(answer: Answer, output: Output): readonly string[] 
   ];
 }
 
-function renderFact(fact: NeededFact, number: number, { style, width }: Output): string {
+/** The fact on whose reply it turns, through others, whether this one is needed. */
+function firstOf(fact: NeededFact, among: readonly NeededFact[]): NeededFact {
+  const before = among.find(({ key }) => key === fact.onlyIf?.key);
+  return before === undefined ? fact : firstOf(before, among);
+}
+
+/** What is asked only after a reply to another fact, as questions alone: once that is entered, they are asked by themselves. */
+function renderAfter(fact: NeededFact, among: readonly NeededFact[], indent: string, width: number): readonly string[] {
+  return among
+    .filter(({ onlyIf }) => onlyIf?.key === fact.key)
+    .flatMap((each) => [
+      wrap(`if ${each.onlyIf?.reply}: ${each.asks}`, width, indent, `${indent}  `),
+      ...renderAfter(each, among, `${indent}  `, width),
+    ]);
+}
+
+function renderFact(fact: NeededFact, number: number, among: readonly NeededFact[], { style, width }: Output): string {
   const cites = citesAfter(fact.cites, style);
   const asks = wrap(`${fact.asks}${cites}`, width, `  ${number}. `, '     ');
   const turns = (fact.turnsAt ?? []).map((at) => wrap(`turns at: ${at}`, width, '     ', '       '));
@@ -36,6 +54,7 @@ function renderFact(fact: NeededFact, number: number, { style, width }: Output):
     `     reply: ${replyInWords(fact.reply)}`,
     ...turns,
     style.faint(wrap(todo, width, '     ', '       ')),
+    ...renderAfter(fact, among, '     ', width),
   ].join('\n');
 }
 

@@ -19,6 +19,8 @@ export interface NeededFact {
   readonly turnsAt?: readonly string[];
   /** The entries that state it differently, where it is disputed: one of them is to be corrected. */
   readonly disputedBy?: readonly string[];
+  /** The reply to another of these facts without which this one changes nothing: the nearest before it. */
+  readonly onlyIf?: { readonly key: string; readonly reply: string };
   /** The `stated` entry to enter, its value left to fill in. */
   readonly entry: {
     readonly stated: { readonly fact: string; readonly about: readonly string[]; readonly value: string };
@@ -56,7 +58,11 @@ export function whatIsMissing(
   const paths = pathsOf(tree, []);
   const splits = distinctSplits(paths);
   const sets = settlingSets(evaluation, question, from, splits, paths);
-  const ordered = orderBySets(neededFacts(splits, nameOf), sets);
+  const onlyIfs = onlyReplies(paths);
+  const ordered = orderBySets(neededFacts(splits, nameOf), sets).map((fact) => {
+    const onlyIf = onlyIfs.get(fact.key);
+    return onlyIf === undefined ? fact : { ...fact, onlyIf };
+  });
   const cases = paths.map(({ when, leaf }) => ({
     when: Object.fromEntries(when.map(({ split, reply }) => [asksOf(split, nameOf), reply])),
     value: leaf.settled ? leaf.decided : undefined,
@@ -74,6 +80,40 @@ function pathsOf(branch: Branch, when: Leaf['when']): readonly Path[] {
   return branch.branches.flatMap((next, index) =>
     pathsOf(next, [...when, { split: branch.split, reply: branch.split.options[index]! }]),
   );
+}
+
+/** By fact, the last of the replies that come before it on every path on which it is asked. */
+function onlyReplies(paths: readonly Path[]): ReadonlyMap<string, NeededFact['onlyIf']> {
+  const keys = new Map<Split, readonly string[]>();
+  const keysOf = (split: Split): readonly string[] => {
+    const found = keys.get(split) ?? split.inquiries.map(inquiryKey);
+    keys.set(split, found);
+    return found;
+  };
+  const common = new Map<string, readonly Replied[]>();
+  for (const { when, leaf } of paths) {
+    const before = new Map<string, Replied>();
+    const met = new Set<string>();
+    const meet = (split: Split): void => {
+      for (const key of keysOf(split).filter((each) => !met.has(each))) {
+        met.add(key);
+        common.set(key, common.get(key)?.filter((each) => before.has(asOne(each))) ?? [...before.values()]);
+      }
+    };
+    for (const { split, reply } of when) {
+      meet(split);
+      const [key] = keysOf(split);
+      if (split.kind === 'reply' && key !== undefined) before.set(asOne({ key, reply }), { key, reply });
+    }
+    if (!leaf.settled) leaf.asks.forEach(meet);
+  }
+  return new Map([...common].map(([key, replies]) => [key, replies.at(-1)]));
+}
+
+type Replied = NonNullable<NeededFact['onlyIf']>;
+
+function asOne({ key, reply }: Replied): string {
+  return `${key} ${reply}`;
 }
 
 function distinctSplits(paths: readonly Path[]): readonly Split[] {

@@ -106,6 +106,34 @@ describe('asking', () => {
     });
   });
 
+  it('tells of a fact the reply to another without which it changes nothing', () => {
+    const evaluation = evaluationWith({});
+    const is = (name: string) => evaluation.is(yesNo(name), { about: ['p'], cites: [] });
+    const answered = ask(evaluation, () => {
+      const either = is('here') ? is('open') : is('near') && is('known');
+      return tell(either);
+    });
+    expect(answered).toMatchObject({ outcome: 'needs-facts' });
+    const after = answered.outcome === 'answered' ? [] : answered.inquiries;
+    expect(Object.fromEntries(after.map(({ key, onlyIf }) => [key, onlyIf]))).toEqual({
+      'here(p)': undefined,
+      'open(p)': { key: 'here(p)', reply: 'yes' },
+      'near(p)': { key: 'here(p)', reply: 'no' },
+      'known(p)': { key: 'near(p)', reply: 'yes' },
+    });
+  });
+
+  it('tells of a fact no reply where it matters whatever another one is', () => {
+    const evaluation = evaluationWith({});
+    const is = (name: string) => evaluation.is(yesNo(name), { about: ['p'], cites: [] });
+    const answered = ask(evaluation, () => tell(is('here') ? is('open') : !is('open')));
+    const asked = answered.outcome === 'answered' ? [] : answered.inquiries;
+    expect(asked.map(({ key, onlyIf }) => [key, onlyIf])).toEqual([
+      ['here(p)', undefined],
+      ['open(p)', undefined],
+    ]);
+  });
+
   it('reads no silence as no: an unknown reply is neither', () => {
     const evaluation = evaluationWith({});
     const answered = ask(evaluation, () => tell(!evaluation.is(yesNo('affiliated'), { about: ['p'], cites: [] })));
