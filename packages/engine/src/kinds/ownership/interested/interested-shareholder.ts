@@ -177,7 +177,10 @@ function everybody(
   const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
   const grounds = interested.map(({ standing }) => standing.reason);
   const noSubsidiaries = c.resolve(placed.provision.excludes).includes('subsidiaries');
-  return held({ persons, owners, noSubsidiaries }, reason(all, named, { figures: { persons: named }, cites: [cite], grounds }));
+  return held(
+    { persons, owners, noSubsidiaries },
+    reason(all, named, { figures: { persons: named }, cites: [cite], grounds }),
+  );
 }
 
 const inWords = { 'voting-power': 'the voting power', 'voting-stock': 'the voting stock' } as const;
