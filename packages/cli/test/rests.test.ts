@@ -3,7 +3,7 @@ import type { Answer, RestingPremise } from '@quorate/engine';
 import { terminalOutput } from '../src/output.js';
 import { renderRests } from '../src/render/rests.js';
 
-const none = (about: string, whose = about.split(',')[0]): RestingPremise => ({
+const none = (about: string, whose = about.split(',')[0] ?? about): RestingPremise => ({
   kind: 'nothing-further',
   says: `inquiry found nothing more of ${about}`,
   about: `further-holdings(${about})`,
