@@ -10,14 +10,16 @@ import type { KeptCorporation } from '../kept-corporation.js';
 import { turn } from '../turn.js';
 import { recordedTables, type RecordedName } from './recorded-tables.js';
 import { readRecords, rowsNow, type RowNow } from './records.js';
+import { unsaid } from './unsaid.js';
 import { isUploaded, nameOfText } from '../charters/uploaded-charter.js';
 
 /** How far the records of a corporation hold, and what stands beside its journal that is not as it was recorded. */
 export async function heldAgainstRecords(
   database: Kysely<Tables>,
-  { id, records }: KeptCorporation,
+  kept: KeptCorporation,
   { signed, named }: { readonly signed: readonly Head[]; readonly named: NamedBeside },
 ): Promise<{ readonly intact: Head; readonly changed: readonly Changed[] }> {
+  const { id, records } = kept;
   const { intact, rows, broken } = await recordsFound(id, readRecords(database, id), [records, ...signed]);
   const changed: Changed[] = [];
   const tell = (says: string): number => changed.push({ entry: '', says });
@@ -29,6 +31,7 @@ export async function heldAgainstRecords(
     const says = misfit(rows.get(name) ?? [], now.get(name), isWrittenFreely(name));
     if (says !== undefined) tell(`${inWords(name)}: ${says}`);
   }
+  for (const says of await unsaid(database, kept, rows)) tell(says);
   for (const name of await erasedWhileHeld(database, id, rows))
     tell(`${inWords(name)}: it was erased while a legal hold covered it`);
   for (const says of await changedTexts(database, id, named)) tell(says);
