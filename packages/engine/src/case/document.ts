@@ -45,10 +45,19 @@ export function readDocument(
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const problems: CaseProblem[] = [...parsed.errors, ...parsed.warnings].map((problem) => ({
+  const unreadable = [...parsed.errors, ...parsed.warnings];
+  const problems: CaseProblem[] = unreadable.slice(0, unreadableTold).map((problem) => ({
     ...at(problem.pos[0]),
     message: `this is not YAML that can be read: ${problem.message}`,
   }));
+  const next = unreadable[unreadableTold];
+  if (next !== undefined) {
+    const left = unreadable.length - unreadableTold;
+    problems.push({
+      ...at(next.pos[0]),
+      message: `${left} more of this sort from here on, which may come of those before`,
+    });
+  }
   visit(parsed, {
     Map: (_key, { items }) => {
       for (const again of usedAgain(items)) problems.push({ ...at(startOf(again) ?? 0), message: usedTwice });
@@ -85,6 +94,9 @@ export function placed(document: CaseDocument, problems: readonly PathProblem[])
     }))
     .toSorted((a, b) => a.line - b.line || a.column - b.column);
 }
+
+/** One brace too many makes everything after it unreadable: what comes first tells where it is. */
+const unreadableTold = 3;
 
 const usedTwice = 'this is not YAML that can be read: Map keys must be unique';
 

@@ -174,6 +174,16 @@ describe('a mistake in a case file', () => {
     expect(problemsOf('- a list')).not.toEqual([]);
   });
 
+  it('that makes all of it after one brace unreadable is told where it begins, and how much more there is', () => {
+    const lines = Array.from({ length: 20 }, () => '  - { on: 1991-01-02, milestone: { name: founding } }');
+    const told = problemsOf(
+      `title: a case\ncharter: made-up\njournal:\n  - { on: 1991-01-01, person: { id: ann } } }\n${lines.join('\n')}`,
+    );
+    expect(told).toHaveLength(4);
+    expect(told[0]).toMatch(/^4:\d+ this is not YAML/);
+    expect(told[3]).toMatch(/\d+ more of this sort from here on, which may come of those before$/);
+  });
+
   it('of a file without charter says which there are', () => {
     expect(problemsOf('title: a case')).toEqual([expect.stringContaining('made-up') as string]);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, unsettled, type Split } from '../../evaluation/index.js';
+import { message, QuestionError, reason, unsettled, type Split } from '../../evaluation/index.js';
 import { persons } from '../../exact/index.js';
 import { rosterAt } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
@@ -9,6 +9,23 @@ import { continuingDirectorNotion, independentDirectorNotion } from '../../terms
 
 const told = message('board.independence', 'Continuing directors in office in regard to {person}: {outcome}');
 const toldOfAll = message('board.independent', 'Independent directors in office: {outcome}');
+
+/** Which of the two the instruments tell decides whether a person is named. */
+function tellTheOtherWay(c: Context, person: string | undefined): void {
+  const isTold = (notion: string): boolean => articleDefining(c, notion) !== '';
+  const continuing = isTold('continuing-director');
+  const independent = isTold('independent-director');
+  if (person !== undefined && !continuing && independent) {
+    throw new QuestionError(
+      'The instruments in force tell who is an independent director, and of nobody who is a continuing one: leave "person" out.',
+    );
+  }
+  if (person === undefined && continuing && !independent) {
+    throw new QuestionError(
+      'The instruments in force tell who is a continuing director in regard to a person: name "person".',
+    );
+  }
+}
 
 /** Which directors in office are continuing directors in regard to a person; or, without a person, independent directors. */
 export const boardIndependence = defineQuestion({
@@ -35,6 +52,7 @@ export const boardIndependence = defineQuestion({
   example: { person: 'acquirer' },
   put: (c, { person, place }) => ({
     ask: () => {
+      tellTheOtherWay(c, person);
       const [notion, field] =
         person === undefined
           ? ([independentDirectorNotion, 'independent'] as const)

@@ -31,7 +31,7 @@ import type { ConversionEvent, Found } from './conversion-event.js';
 import type { Conversion } from './conversion-parameters.js';
 
 /** Asked of each issue that may be below the conversion price. */
-export const issueExcepted = openFact('issue-excepted', 'entry', 'property').yesNo('Is the issue {0} one of the {1}?');
+export const issueExcepted = openFact('issue-excepted', 'entry', 'property').yesNo('Is {0} one of the {1}?');
 
 /** Asked where the entry of an issue does not say. */
 export const issueConsideration = openFact('issue-consideration', 'entry').money(
@@ -40,7 +40,7 @@ export const issueConsideration = openFact('issue-consideration', 'entry').money
 
 /** Asked where an instrument lets somebody waive the adjustment. */
 export const adjustmentWaived = openFact('adjustment-waived', 'entry', 'series', 'consent-of').yesNo(
-  'Did {2} waive that the issue {0} adjusts the ratio of {1}?',
+  'Did {2} waive that {0} adjusts the ratio of {1}?',
 );
 
 /** The topic under which provisions tell how many shares { into } a class all shares of a series could become. */
