@@ -37,6 +37,7 @@ export function Frame() {
   const isReachable = useReachable();
   useFollowing(corporation);
   usePagesAhead();
+  useFocusOnPage(pathname);
   useEffect(() => setMenuOpen(false), [pathname]);
   useKeys((action) => {
     if (action.does === 'palette') setDialog('palette');
@@ -157,6 +158,16 @@ function SectionList({ corporation, of }: { readonly corporation: string; readon
       })}
     </ul>
   );
+}
+
+/** Whoever goes to another page goes on within it: keys, and what is read aloud, do not begin at the sections again. */
+function useFocusOnPage(pathname: string): void {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }
 
 /** The drawer is empty again on another page. */

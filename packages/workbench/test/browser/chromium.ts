@@ -2,14 +2,23 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 
 /** Where screenshots are kept. */
 export const screenshots = fileURLToPath(new URL('../../../../coverage/screenshots/', import.meta.url));
 
-/** The browser of the run: what is opened in it by one file is shut with it. */
+/** Debian's Chromium, without a window. */
 export async function openedBrowser(): Promise<Browser> {
-  return chromium.connect(inject('browser'));
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--headless',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--font-render-hinting=none',
+    ],
+  });
 }
 
 /**

@@ -196,11 +196,11 @@ function Row({
       <th scope="row">
         <To path={paths.entry(corporation, id)}>{inShort(rest, nameOf)}</To>
       </th>
-      <td>
+      <td className="short">
         {texts.bases[basis]}
         {paper === undefined ? undefined : `, ${paper.id}`}
       </td>
-      <td>
+      <td className="short">
         {dayInWords(enteredAt)} <span className="quiet">{texts.by(by)}</span>
       </td>
     </tr>
