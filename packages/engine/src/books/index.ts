@@ -18,7 +18,7 @@ export type { Affiliates } from './affiliates.js';
 export type { OwnershipBooks } from './ownership.js';
 export type { Right, RightBooks } from './rights.js';
 export type { NamedBooks } from './named.js';
-export { actAskedAbout, type NamesInWords } from './named-in-words.js';
+export { actAskedAbout, type NamesGiven, type NamesInWords } from './named-in-words.js';
 export type { Acquisition, AcquisitionBooks } from './acquisitions.js';
 export type { TransferBooks } from './transfers.js';
 export type { DirectorInOffice } from './roster.js';

@@ -124,6 +124,6 @@ export function withoutVotesOn(books: Books, withheld: Withheld | undefined, ins
       const entry = books.entry(id);
       return entry === undefined || isKeptBack(entry) ? undefined : entry;
     },
-    lookingFrom: (oneIn) => withoutVotesOn(books.lookingFrom(oneIn), withheld, instead),
+    lookingFrom: (...from) => withoutVotesOn(books.lookingFrom(...from), withheld, instead),
   } as Books);
 }

@@ -18,18 +18,23 @@ export interface NamesInWords {
   readonly actInWords: (act: Act) => string;
 }
 
+/** Names that the instruments give to persons, each with the id. */
+export type NamesGiven = readonly (readonly [id: string, name: string])[];
+
 /**
- * Persons go by the names that were entered, acts by their sort and parties. Where two proposed acts would be called the
+ * Persons go by the names that were entered, else by those that the instruments give them, acts by their sort and parties. Where two proposed acts would be called the
  * same, the moment of each proposal is added; where that too is the same, its id.
  */
-export function namesInWords(standing: Standing): NamesInWords {
+export function namesInWords(standing: Standing, ofInstruments: NamesGiven): NamesInWords {
+  const given = new Map(ofInstruments);
   const proposals = standing.ofType('proposed');
   let acts: ReadonlyMap<string, string> | undefined;
   let others: ReadonlyMap<string, string> | undefined;
 
   function nameOf(id: string): string {
     const person = standing.introducing(standing.oneId(id))[0];
-    if (person !== undefined) return person.data.name ?? id;
+    const name = person?.data.name ?? given.get(standing.oneId(id));
+    if (person !== undefined || name !== undefined) return name ?? id;
     if (id === 'corporation') return 'the corporation';
     if (id === actAskedAbout) return 'the act asked about';
     acts ??= namesOfActs();

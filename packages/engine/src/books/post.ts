@@ -10,7 +10,7 @@ import { dividendBooks, type DividendBooks } from './dividends.js';
 import { factBooks, type FactBooks } from './facts.js';
 import { meetingBooks, type MeetingBooks } from './meetings.js';
 import { namedBooks, type NamedBooks } from './named.js';
-import { namesInWords, type NamesInWords } from './named-in-words.js';
+import { namesInWords, type NamesGiven, type NamesInWords } from './named-in-words.js';
 import { officerBooks, type OfficerBooks } from './officers.js';
 import { outstandingBooks, type OutstandingBooks } from './outstanding.js';
 import { ownershipBooks, type OwnershipBooks } from './ownership.js';
@@ -44,8 +44,11 @@ export interface JournalBooks {
   readonly persons: () => readonly EntryOf<'person'>[];
   /** The id under which a person is kept, where two were found to be one. */
   readonly oneId: (person: string) => string;
-  /** The same books, in which whoever holds of record one share in so many of a class matters by itself; as posted, in twenty. */
-  readonly lookingFrom: (oneIn: bigint) => Books;
+  /**
+   * The same books, in which whoever holds of record one share in so many of a class matters by itself; as posted, in twenty. Whom no
+   * entry names goes by the name that is given.
+   */
+  readonly lookingFrom: (oneIn: bigint, given?: NamesGiven) => Books;
   /** The same books with conversions in them that the register does not show; undefined where it goes on with shares that were others by then. */
   readonly converting: (converted: readonly SharesConverted[]) => Books | undefined;
 }
@@ -105,20 +108,24 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...dividendBooks(standing),
     ...quotationBooks(standing),
     ...shareUnitBooks(standing),
-    ...namesInWords(standing),
   };
   const namedParts = { standing, register, outstanding, beneficial, ownership, rights };
-  const lookingFrom = remembered((oneIn: bigint): Books =>
-    Object.freeze({
-      ...others,
-      ...namedBooks(namedParts, oneIn),
-      lookingFrom,
-      converting: (converted: readonly SharesConverted[]) => {
-        const longer = withConverted(journal, converted, posting);
-        return longer === undefined ? undefined : post(longer, posting).lookingFrom(oneIn);
-      },
+  const lookingSo = remembered((oneIn: bigint) =>
+    remembered((names: string): Books => {
+      const given = JSON.parse(names) as NamesGiven;
+      return Object.freeze({
+        ...others,
+        ...namesInWords(standing, given),
+        ...namedBooks(namedParts, oneIn),
+        lookingFrom,
+        converting: (converted: readonly SharesConverted[]) => {
+          const longer = withConverted(journal, converted, posting);
+          return longer === undefined ? undefined : post(longer, posting).lookingFrom(oneIn, given);
+        },
+      });
     }),
   );
+  const lookingFrom = (oneIn: bigint, given: NamesGiven = []): Books => lookingSo(oneIn)(JSON.stringify(given));
   return lookingFrom(oneInLarge);
 }
 

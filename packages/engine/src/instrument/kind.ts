@@ -102,6 +102,8 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   converts?(context: Context, placed: Placed<P>, books: Books): readonly SharesConverted[];
   /** The part of the stock from which on it looks at a holder by itself, whom nothing but the register may name. */
   looksFrom?(provision: P): Ratio;
+  /** The names that it gives to persons, by their ids. */
+  names?(provision: P): readonly (readonly [id: string, name: string])[];
   /** What must stand in some instrument too, so that questions on the provision can be put; without it they are refused. */
   leansOn?(provision: P): readonly LeansOn[];
   /** The names of the notions that the provision defines. */

@@ -1,4 +1,4 @@
-import { largePart, withoutVotesOn, type Books, type Withheld } from '../books/index.js';
+import { largePart, withoutVotesOn, type Books, type NamesGiven, type Withheld } from '../books/index.js';
 import {
   answer,
   UnknownNotionError,
@@ -82,7 +82,7 @@ export class Session {
   readonly #money: Pick<EvaluationParts, 'inMoney'>;
 
   constructor(parts: SessionParts) {
-    const books = parts.books.lookingFrom(oneInSoMany(parts));
+    const books = parts.books.lookingFrom(oneInSoMany(parts), namesGiven(parts));
     this.#parts = { ...parts, books };
     this.books = withoutVotesOn(books, parts.withheld, () => {});
     this.#inForce = new InForce(parts.instruments, books);
@@ -201,6 +201,13 @@ export class Session {
     }
     throw new Error(`No instrument has a reading "${id}".`);
   }
+}
+
+/** The names that instruments give to persons. */
+function namesGiven({ instruments, kinds }: SessionParts): NamesGiven {
+  return instruments
+    .flatMap(({ placed }) => placed)
+    .flatMap(({ provision }) => kinds.get(provision.kind)?.names?.(provision as never) ?? []);
 }
 
 /** Whoever holds half of the lowest line of the instruments is looked at by itself, and whoever holds a twentieth. */

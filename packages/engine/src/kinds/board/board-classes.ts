@@ -112,6 +112,8 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
         return undefined;
     }
   },
+  names: ({ first = [] }) =>
+    first.flatMap(({ directors }) => directors.map(({ person, name }) => [person, name] as const)),
   profile: ({ classes }) => ({ 'classified-board': `${classes.length} classes` }),
 });
 

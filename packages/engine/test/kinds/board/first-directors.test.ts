@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardClasses, boardNumber, vacancy } from '../../../src/kinds/board/index.js';
-import type { Provision } from '../../../src/index.js';
+import { day, type Provision } from '../../../src/index.js';
 import { asked, instrumentOf, open, type Line } from './world.js';
 
 const persons = ['ada', 'ben', 'cleo', 'dan', 'eva'];
@@ -84,6 +84,15 @@ const directorIn = (roster: Roster, person: string) => roster.directors.find(({ 
 const termOf = (person: string, ...put: Parameters<typeof answerTo>) => directorIn(rosterOf(...put), person)?.term;
 const factsAsked = (answer: ReturnType<typeof answerTo>) =>
   (answer['inquiries'] as readonly { readonly fact: string }[]).map(({ fact }) => fact);
+
+it('the first directors go by the names that the instrument gives them, in acts too, unless another is entered', () => {
+  const renamed: Line = ['2000-01-01', 'person', { id: 'fay', kind: 'individual', name: 'Fay Gold' }];
+  const proposed: Line = ['2000-06-01', 'proposed', { id: 'out', act: { kind: 'removal', director: 'ben' } }];
+  const corporation = open([instrumentOf([classes(), filling()])], persons, [renamed, proposed]);
+  const { books } = corporation.session.contextOn(day('2000-07-01'));
+  expect(['ada', 'eva', 'fay'].map((id) => books.nameOf(id))).toEqual(['Ada', 'eva', 'Fay Gold']);
+  expect(books.nameOf('out')).toContain('Ben');
+});
 
 describe('the first directors that an instrument names', () => {
   it('are in office from the day on which it took effect, each with the first term of the class', () => {

@@ -85,9 +85,7 @@ describe('removal', () => {
   it('asks once which cause is meant where the proposal names none', () => {
     const answer = answerTo([proposed(), votes('900')]);
     expect(answer.outcome).toBe('needs-facts');
-    const facts = (answer['inquiries'] as readonly { fact?: string; name?: string }[]).map((each) =>
-      JSON.stringify(each),
-    );
-    expect(facts.filter((each) => each.includes('cause-for-removal'))).toHaveLength(1);
+    const facts = (answer['inquiries'] as readonly { readonly fact: string }[]).map(({ fact }) => fact);
+    expect(facts.filter((fact) => fact.includes('cause-for-removal'))).toHaveLength(1);
   });
 });
