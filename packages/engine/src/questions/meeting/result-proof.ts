@@ -121,7 +121,7 @@ export function proofOutcome(proved: Proved): 'proved' | 'not-proved' | 'not-sho
 /** What a proof is of: the matter, or the candidate, and the classes. */
 function provedInWords(c: Context, matter: Matter, { lines }: Proved): string {
   const [{ candidate }] = lines;
-  return `${candidate === undefined ? nameOfAct(c, matter) : c.nameOf(candidate)}, ${classesOf(lines)}`;
+  return `${candidate === undefined ? nameOfAct(c, matter) : `the election of ${c.nameOf(candidate)}`}, ${classesOf(lines)}`;
 }
 
 function classesOf(lines: Proved['lines']): string {
