@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actAskedAbout } from '../books/index.js';
 import { openFact, type FactType } from '../evaluation/index.js';
 import type { Context } from '../session/index.js';
 import type { Matter } from './matter.js';
@@ -59,6 +60,8 @@ export function atMeetingCalledFor(
 
 /** Whether a meeting of shareholders was held by then whose call names the act among its purposes, or as its only one. */
 export function isCalledFor(c: Context, subject: string, purpose: PurposeOfMeeting = 'called-for-it'): boolean {
+  // For an act that nobody has proposed no meeting was called: none has to be looked for.
+  if (subject === actAskedAbout) return false;
   const calls = c.books.meetings('shareholders', c.now).flatMap(({ id }) => c.books.meetingCalled(id, c.now) ?? []);
   const call = calls.find(({ data: { purposes = [] } }) =>
     purpose === 'called-only-for-it' ? purposes.length === 1 && purposes[0] === subject : purposes.includes(subject),
