@@ -54,6 +54,17 @@ export function factRequestsSuite(kind: string, under: StoreUnderTest): void {
       expect(JSON.stringify(await store.factRequests.all('acme'))).not.toContain('hash');
     });
 
+    it('are replied to or taken back, and never both, where the one comes while the other is done', async () => {
+      const long = { ...paper, content: Buffer.alloc(3_000_000, 'a') };
+      const [reply, withdrawal] = await Promise.allSettled([
+        store.factRequests.reply('acme', request.linkHash, { value: 'no', paper: long }, soon),
+        new Promise((resolve) => setTimeout(resolve)).then(async () => store.factRequests.withdraw('acme', 'r1')),
+      ]);
+      expect([reply.status, withdrawal.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      const [{ state } = {}] = await store.factRequests.all('acme');
+      expect(state).toBe(reply.status === 'fulfilled' ? 'replied' : 'withdrawn');
+    });
+
     it('are replied to once; the reply with its paper waits for one who did not ask', async () => {
       const proposed = await store.factRequests.reply('acme', request.linkHash, { value: 'no', paper }, soon);
       expect(proposed).toMatchObject({ id: 'reply-r1', askedBy: 'secretary', state: 'proposed' });

@@ -142,14 +142,17 @@ export class FactRequests {
 
   /** Takes a request back: its link serves no more. @throws {SettledError} where the reply has come */
   async withdraw(corporation: string, id: string): Promise<void> {
-    const gone = await this.database
-      .updateTable('fact_requests')
-      .set({ state: 'withdrawn', settled_at: this.clock() })
-      .where('corporation', '=', corporation)
-      .where('id', '=', id)
-      .where('state', '=', 'open')
-      .returning('id')
-      .execute();
+    // In turn with a reply, which may be on its way.
+    const gone = await this.replying.inTurn(corporation, async (transaction) =>
+      transaction
+        .updateTable('fact_requests')
+        .set({ state: 'withdrawn', settled_at: this.clock() })
+        .where('corporation', '=', corporation)
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+        .returning('id')
+        .execute(),
+    );
     if (gone.length > 0) return;
     const known = (await this.all(corporation)).find((each) => each.id === id);
     if (known === undefined) throw new NotKeptError('Nobody was asked for a fact under that id.');
