@@ -130,6 +130,8 @@ describe('a requirement', () => {
   it('tells its figures with their base', () => {
     expect(figuresInWords(root.parts[2]!.figures)).toBe('500 of 1,000 shares, 50 %; 800 needed; 300 short');
     expect(figuresInWords(root.parts[0]!.figures)).toBe('5 of 8 persons; 6 needed');
+    const nobodyIsLeft = { ...root.parts[0]!.figures, have: undefined, base: '1', needed: '1', isOutOfReach: true };
+    expect(figuresInWords(nobodyIsLeft)).toBe('of 1 person; 1 needed; out of reach as things stand');
   });
 });
 

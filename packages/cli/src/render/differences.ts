@@ -1,5 +1,5 @@
 import { groupThousands, isRecord, label, moneyText, oneLine, type Plain } from '@quorate/engine';
-import { requirementIn } from './requirement.js';
+import { inUnits, requirementIn } from './requirement.js';
 
 /** A simple part of a value that is otherwise: the way to it, and what it then is. */
 interface Difference {
@@ -231,15 +231,16 @@ function standing(step: Fields): string {
 /** How a step then stands, with every figure that it has, so that it can be reckoned after. */
 function figuresInWords(step: Fields, before: Fields): string {
   const { have, base, needed, short, unit } = step;
-  const counted = oneLine(unit ?? '');
   const isSame = JSON.stringify(before['status']) === JSON.stringify(step['status']);
   return [
-    ...(have === undefined ? [] : [`${number(have)}${base === undefined ? '' : ` of ${number(base)}`} ${counted} for`]),
-    ...(have === undefined && base !== undefined ? [`of ${number(base)} ${counted}`] : []),
+    ...(have === undefined
+      ? []
+      : [`${base === undefined ? '' : `${number(have)} of `}${inUnits(base ?? have, unit)} for`]),
+    ...(have === undefined && base !== undefined ? [`of ${inUnits(base, unit)}`] : []),
     ...(needed === undefined ? [] : [`${number(needed)} needed`]),
     ...(short === undefined ? [] : [`${number(short)} short`]),
     ...(base === undefined && before['base'] !== undefined
-      ? [`not of ${number(before['base'])} ${oneLine(before['unit'] ?? '')} any more`]
+      ? [`not of ${inUnits(before['base'], before['unit'])} any more`]
       : []),
     ...(isSame ? [] : [standing(step)]),
   ].join(', ');

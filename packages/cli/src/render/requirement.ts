@@ -92,12 +92,11 @@ function standing(step: Fields, style: Style): string {
 
 function figureLines(step: Fields, indent: string, { style, width }: Output): readonly string[] {
   const { have, base, needed, short, unit, outOfReach, entitled, quorum } = step;
-  const counted = textOf(unit);
   const parts = [
-    have === undefined || base === undefined ? undefined : `${number(have)} of ${number(base)} ${counted} for`,
-    have === undefined && base !== undefined ? `of ${number(base)} ${counted}` : undefined,
+    have === undefined || base === undefined ? undefined : `${number(have)} of ${inUnits(base, unit)} for`,
+    have === undefined && base !== undefined ? `of ${inUnits(base, unit)}` : undefined,
     have === undefined && base === undefined && entitled !== undefined
-      ? `${number(entitled)} ${counted} may vote`
+      ? `${inUnits(entitled, unit)} may vote`
       : undefined,
     have === undefined && quorum !== undefined ? `${number(quorum)} are a quorum` : undefined,
     needed === undefined ? undefined : `${number(needed)} needed`,
@@ -132,9 +131,14 @@ function stepInWords(step: Plain, style: Style): string {
   const ofBody = unit === 'persons' && needed !== undefined && base !== undefined;
   if (ofBody)
     return `${style.strong(`${number(needed)} of ${number(base)}`)}: ${textOf(says)} ${style.cite(`[${textOf(cite)}]`)}`;
-  const ofWhat = short === '1' ? textOf(unit).replace(/s$/u, '') : textOf(unit);
-  const more = short === undefined ? '' : `${style.strong(`${number(short)} more ${ofWhat}`)}: `;
+  const more = short === undefined ? '' : `${style.strong(inUnits(short, unit, ' more'))}: `;
   return `${more}${textOf(says)} ${style.cite(`[${textOf(cite)}]`)}`;
+}
+
+/** So many of a unit, of one of which the name says so: "802,000 votes", "1 person". */
+export function inUnits(count: Plain, unit: Plain | undefined, more = ''): string {
+  const units = textOf(unit);
+  return `${number(count)}${more} ${textOf(count) === '1' ? units.replace(/s$/u, '') : units}`;
 }
 
 function number(value: Plain): string {

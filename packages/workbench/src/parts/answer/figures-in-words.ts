@@ -6,14 +6,18 @@ export function figuresInWords({ have, base, needed, short, unit = '', isOutOfRe
   const percent = have === undefined || base === undefined || unit === 'persons' ? undefined : percentOf(have, base);
   const parts = [
     have !== undefined && base !== undefined
-      ? `${grouped(have)} of ${grouped(base)} ${unit}${percent === undefined ? '' : `, ${percent}`}`
+      ? `${grouped(have)} of ${inUnits(base, unit)}${percent === undefined ? '' : `, ${percent}`}`
       : base === undefined
         ? undefined
-        : `of ${grouped(base)} ${unit}`,
+        : `of ${inUnits(base, unit)}`,
     needed === undefined ? undefined : `${grouped(needed)} needed`,
     // A body's vote is taken anew: what it lacks is what it needs.
     short === undefined || unit === 'persons' ? undefined : `${grouped(short)} short`,
-    isOutOfReach ? 'out of reach on present holdings' : undefined,
+    isOutOfReach ? `out of reach ${unit === 'persons' ? 'as things stand' : 'on present holdings'}` : undefined,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join('; ');
+}
+
+function inUnits(count: string, unit: string): string {
+  return `${grouped(count)} ${count === '1' ? unit.replace(/s$/u, '') : unit}`;
 }

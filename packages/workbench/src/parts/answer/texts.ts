@@ -44,7 +44,6 @@ export const texts = {
   of: 'of',
   needed: 'needed',
   short: 'short',
-  outOfReach: 'out of reach on present holdings',
   notSettledBetween: 'not settled between',
   adopted: 'adopted',
   reading: 'reading',
