@@ -6,7 +6,7 @@ import type { KeptCorporation } from '../kept-corporation.js';
 /**
  * What is as nobody is said to have made it: a role, or the charter, that is not the one which was given, or to which it was changed, last.
  * Whoever writes in the database can record it as the service does, and is named nowhere then. In the order of the records, as clocks of
- * several services differ; of roles that were recorded before any change was, nothing is said: it was not kept yet who gave them.
+ * several services differ; of roles that were last recorded before any change was, nothing is said: it was not kept yet who gave them.
  */
 export async function unsaid(
   database: Kysely<Tables>,
@@ -14,7 +14,7 @@ export async function unsaid(
   rows: ReadonlyMap<string, RecordedRow>,
 ): Promise<readonly string[]> {
   const placeOf = (table: 'grants' | 'grant_changes', key: string): number =>
-    rows.get(rowName({ table, key: [key] }))?.[0]?.place ?? Number.POSITIVE_INFINITY;
+    rows.get(rowName({ table, key: [key] }))?.at(-1)?.place ?? Number.POSITIVE_INFINITY;
   const changes = (await database.selectFrom('grant_changes').selectAll().where('corporation', '=', id).execute())
     .map((change) => ({ ...change, place: placeOf('grant_changes', change.id) }))
     .toSorted((a, b) => a.place - b.place);

@@ -73,4 +73,11 @@ it('of a role from before it was kept who gives which, nothing is said', async (
   await database.updateTable('corporations').set({ records_version: 0, records_hash: '' }).execute();
   await record(database, 'acme', ['corporations'], ['grants', 'vera']);
   expect(await said(store)).toEqual([]);
+  await store.grants.give({ account: 'sara', corporation: 'acme', role: 'secretary' }, 'owner');
+  expect(await said(store)).toEqual([]);
+  await database.updateTable('grants').set({ role: 'secretary' }).where('account', '=', 'vera').execute();
+  await record(database, 'acme', ['grants', 'vera']);
+  expect(await said(store)).toEqual([
+    'grants vera: the role is not the one that was given last, by what is said of who gave which',
+  ]);
 });
