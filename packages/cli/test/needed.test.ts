@@ -3,14 +3,14 @@ import type { Answer, NeededFact } from '@quorate/engine';
 import { terminalOutput } from '../src/output.js';
 import { renderNeeded } from '../src/render/needed.js';
 
-const needed = (key: string, onlyIf?: NeededFact['onlyIf']): NeededFact => ({
+const needed = (key: string, askedIf?: NeededFact['askedIf']): NeededFact => ({
   key,
   fact: key,
   about: [],
   asks: `Is it ${key}?`,
   reply: { kind: 'yes-no' },
   cites: [],
-  ...(onlyIf === undefined ? undefined : { onlyIf }),
+  ...(askedIf === undefined ? undefined : { askedIf }),
   entry: { stated: { fact: key, about: [], value: '…' } },
 });
 

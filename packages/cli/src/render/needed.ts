@@ -10,7 +10,7 @@ export function renderNeeded(answer: Answer, output: Output): readonly string[] 
   if (answer.outcome === 'answered') return [];
   const { style } = output;
   const { inquiries } = answer;
-  const first = inquiries.filter(({ onlyIf }) => onlyIf === undefined).slice(0, shownFirst);
+  const first = inquiries.filter(({ askedIf }) => askedIf === undefined).slice(0, shownFirst);
   const shown = first.map((fact, index) => renderFact(fact, index + 1, inquiries, output));
   const more = inquiries.filter((fact) => !first.includes(firstOf(fact, inquiries))).length;
   const rest = more > 0 ? [`  and ${more} more`] : [];
@@ -24,16 +24,16 @@ export function renderNeeded(answer: Answer, output: Output): readonly string[] 
 
 /** The fact on whose reply it turns, through others, whether this one is needed. */
 function firstOf(fact: NeededFact, among: readonly NeededFact[]): NeededFact {
-  const before = among.find(({ key }) => key === fact.onlyIf?.key);
+  const before = among.find(({ key }) => key === fact.askedIf?.key);
   return before === undefined ? fact : firstOf(before, among);
 }
 
 /** What is asked only after a reply to another fact, as questions alone: once that is entered, they are asked by themselves. */
 function renderAfter(fact: NeededFact, among: readonly NeededFact[], indent: string, width: number): readonly string[] {
   return among
-    .filter(({ onlyIf }) => onlyIf?.key === fact.key)
+    .filter(({ askedIf }) => askedIf?.key === fact.key)
     .flatMap((each) => [
-      wrap(`if ${each.onlyIf?.reply}: ${each.asks}`, width, indent, `${indent}  `),
+      wrap(`if ${each.askedIf?.reply}: ${each.asks}`, width, indent, `${indent}  `),
       ...renderAfter(each, among, `${indent}  `, width),
     ]);
 }

@@ -29,7 +29,13 @@ export interface Leaf {
 
 export type Branch =
   | { readonly kind: 'leaf'; readonly leaf: Leaf }
-  | { readonly kind: 'split'; readonly split: Split; readonly branches: readonly Branch[] };
+  | {
+      readonly kind: 'split';
+      readonly split: Split;
+      /** What the run waited for, the split among it. */
+      readonly asks: readonly Split[];
+      readonly branches: readonly Branch[];
+    };
 
 export interface Exploration {
   readonly tree: Branch;
@@ -98,7 +104,7 @@ export function explore(
       if (whileAgreeing && !agreeing) break;
       branches.push(visit(assume(environment, split, reply), [...when, { split, reply }]));
     }
-    return { kind: 'split', split, branches };
+    return { kind: 'split', split, asks: leaf.asks, branches };
   };
   const keep = (leaf: Leaf): Branch => {
     leaves.push(leaf);

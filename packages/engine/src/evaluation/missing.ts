@@ -19,8 +19,11 @@ export interface NeededFact {
   readonly turnsAt?: readonly string[];
   /** The entries that state it differently, where it is disputed: one of them is to be corrected. */
   readonly disputedBy?: readonly string[];
-  /** The reply to another of these facts without which this one changes nothing: the nearest before it. */
-  readonly onlyIf?: { readonly key: string; readonly reply: string };
+  /**
+   * The reply to another of these facts with which every run supposes it that waits for this one: the nearest before it. What a run
+   * asks next that waits for a figure, a day or a name is not worked out: it may be this one, under another reply.
+   */
+  readonly askedIf?: { readonly key: string; readonly reply: string };
   /** The `stated` entry to enter, its value left to fill in. */
   readonly entry: {
     readonly stated: { readonly fact: string; readonly about: readonly string[]; readonly value: string };
@@ -58,10 +61,10 @@ export function whatIsMissing(
   const paths = pathsOf(tree, []);
   const splits = distinctSplits(paths);
   const sets = settlingSets(evaluation, question, from, splits, paths);
-  const onlyIfs = onlyReplies(paths);
+  const before = repliesBefore(tree);
   const ordered = orderBySets(neededFacts(splits, nameOf), sets).map((fact) => {
-    const onlyIf = onlyIfs.get(fact.key);
-    return onlyIf === undefined ? fact : { ...fact, onlyIf };
+    const askedIf = before.get(fact.key);
+    return askedIf === undefined ? fact : { ...fact, askedIf };
   });
   const cases = paths.map(({ when, leaf }) => ({
     when: Object.fromEntries(when.map(({ split, reply }) => [asksOf(split, nameOf), reply])),
@@ -82,38 +85,37 @@ function pathsOf(branch: Branch, when: Leaf['when']): readonly Path[] {
   );
 }
 
-/** By fact, the last of the replies that come before it on every path on which it is asked. */
-function onlyReplies(paths: readonly Path[]): ReadonlyMap<string, NeededFact['onlyIf']> {
-  const keys = new Map<Split, readonly string[]>();
-  const keysOf = (split: Split): readonly string[] => {
-    const found = keys.get(split) ?? split.inquiries.map(inquiryKey);
-    keys.set(split, found);
-    return found;
-  };
+/** By fact, the last of the replies that come before it wherever a run waits for it. */
+function repliesBefore(tree: Branch): ReadonlyMap<string, NeededFact['askedIf']> {
   const common = new Map<string, readonly Replied[]>();
-  for (const { when, leaf } of paths) {
-    const before = new Map<string, Replied>();
-    const met = new Set<string>();
-    const meet = (split: Split): void => {
-      for (const key of keysOf(split).filter((each) => !met.has(each))) {
-        met.add(key);
-        common.set(key, common.get(key)?.filter((each) => before.has(asOne(each))) ?? [...before.values()]);
-      }
-    };
-    for (const { split, reply } of when) {
-      meet(split);
-      const [key] = keysOf(split);
-      if (split.kind === 'reply' && key !== undefined) before.set(asOne({ key, reply }), { key, reply });
+  const waitsFor = (asks: readonly Split[], before: readonly Replied[]): void => {
+    for (const key of new Set(asks.flatMap(({ inquiries }) => inquiries.map(inquiryKey)))) {
+      const known = common.get(key);
+      common.set(key, known === undefined ? before : known.filter((each) => before.some((one) => isSame(each, one))));
     }
-    if (!leaf.settled) leaf.asks.forEach(meet);
-  }
+  };
+  const visit = (branch: Branch, before: readonly Replied[]): void => {
+    if (branch.kind === 'leaf') {
+      if (!branch.leaf.settled) waitsFor(branch.leaf.asks, before);
+      return;
+    }
+    const { split, asks, branches } = branch;
+    waitsFor(asks, before);
+    const [key] = split.inquiries.map(inquiryKey);
+    branches.forEach((next, index) => {
+      const reply = split.options[index];
+      const isReply = split.kind === 'reply' && key !== undefined && reply !== undefined;
+      visit(next, isReply ? [...before, { key, reply }] : before);
+    });
+  };
+  visit(tree, []);
   return new Map([...common].map(([key, replies]) => [key, replies.at(-1)]));
 }
 
-type Replied = NonNullable<NeededFact['onlyIf']>;
+type Replied = NonNullable<NeededFact['askedIf']>;
 
-function asOne({ key, reply }: Replied): string {
-  return `${key} ${reply}`;
+function isSame(one: Replied, other: Replied): boolean {
+  return one.key === other.key && one.reply === other.reply;
 }
 
 function distinctSplits(paths: readonly Path[]): readonly Split[] {

@@ -106,7 +106,7 @@ describe('asking', () => {
     });
   });
 
-  it('tells of a fact the reply to another without which it changes nothing', () => {
+  it('tells of a fact the reply to another under which alone it is waited for', () => {
     const evaluation = evaluationWith({});
     const is = (name: string) => evaluation.is(yesNo(name), { about: ['p'], cites: [] });
     const answered = ask(evaluation, () => {
@@ -115,7 +115,7 @@ describe('asking', () => {
     });
     expect(answered).toMatchObject({ outcome: 'needs-facts' });
     const after = answered.outcome === 'answered' ? [] : answered.inquiries;
-    expect(Object.fromEntries(after.map(({ key, onlyIf }) => [key, onlyIf]))).toEqual({
+    expect(Object.fromEntries(after.map(({ key, askedIf }) => [key, askedIf]))).toEqual({
       'here(p)': undefined,
       'open(p)': { key: 'here(p)', reply: 'yes' },
       'near(p)': { key: 'here(p)', reply: 'no' },
@@ -128,10 +128,33 @@ describe('asking', () => {
     const is = (name: string) => evaluation.is(yesNo(name), { about: ['p'], cites: [] });
     const answered = ask(evaluation, () => tell(is('here') ? is('open') : !is('open')));
     const asked = answered.outcome === 'answered' ? [] : answered.inquiries;
-    expect(asked.map(({ key, onlyIf }) => [key, onlyIf])).toEqual([
+    expect(asked.map(({ key, askedIf }) => [key, askedIf])).toEqual([
       ['here(p)', undefined],
       ['open(p)', undefined],
     ]);
+  });
+
+  it('tells of a fact no reply where it settles the outcome by itself, at once or in one case', () => {
+    const evaluation = evaluationWith({});
+    const is = (name: string) => evaluation.is(yesNo(name), { about: ['p'], cites: [] });
+    const both = (one: string, other: string): boolean => {
+      const tried = [one, other].map((name) => evaluation.attempt(() => is(name)));
+      if (tried.some((each) => each.settled && !each.value)) return false;
+      const waiting = tried.flatMap((each) => (each.settled ? [] : each.waiting));
+      return waiting.length === 0 || evaluation.suspendOn(waiting);
+    };
+    const askedIf = (question: () => boolean) => {
+      const answered = ask(evaluation, () => tell(question()));
+      const asked = answered.outcome === 'answered' ? [] : answered.inquiries;
+      return Object.fromEntries(asked.map((each) => [each.key, each.askedIf]));
+    };
+    expect(askedIf(() => both('first', 'second'))).toEqual({ 'first(p)': undefined, 'second(p)': undefined });
+    const here = { key: 'here(p)', reply: 'yes' };
+    expect(askedIf(() => is('here') && both('first', 'second'))).toEqual({
+      'here(p)': undefined,
+      'first(p)': here,
+      'second(p)': here,
+    });
   });
 
   it('reads no silence as no: an unknown reply is neither', () => {
