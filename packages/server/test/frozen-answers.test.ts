@@ -142,7 +142,9 @@ describe('an answer', () => {
 
   it('says that no paper shows the coverage by which it counts a register', async () => {
     const answer = await call('POST', '/questions/voting.entitlement', { asOf: '2000-03-05' });
-    expect(answer.body['rests']).toMatchObject([{ kind: 'covered', about: 'coverage(register)' }]);
+    expect(answer.body['rests']).toContainEqual(
+      expect.objectContaining({ kind: 'covered', about: 'coverage(register)' }),
+    );
     expect(answer.body['asserted']).toContain('covered-register');
     expect(answer.body['asserted']).not.toContain('covered-instruments');
   });
