@@ -62,7 +62,7 @@ export function ownedTogether(
     shares: plusAmount(
       amount(plus(plus(own.shares, rights.outstanding), byProxy.shares)),
       // Of what is not outstanding nobody owns any, entered or not.
-      isZero(outstanding) ? amount(zero('shares')) : furtherHoldingsOf(c, [person, ...owners], className, [cite], then),
+      isZero(outstanding) ? amount(zero('shares')) : furtherHoldingsOf(c, [person, ...owners], className, [cite], at),
     ),
     rights: amount(rights.unissued),
     base: amount(base),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buys, value, type Line } from './world.js';
+import { openCorporation, post } from '../../../src/index.js';
+import { buys, charter, journalOf, start, value, type Line } from './world.js';
 
 interface Told {
   readonly articles: readonly {
@@ -112,5 +113,31 @@ describe('ownership with those controlled and groups', () => {
     expect(owned(lines, 'grove', 'III', '2000-02-20')?.shares).toBe('0');
     expect(owned(lines, 'grove', 'III', '2000-03-01')?.shares).toBe('60');
     expect(owned(lines, 'grove', 'III', '2000-09-01')?.shares).toBe('0');
+  });
+});
+
+describe('further holdings that are stated from a day on', () => {
+  const further = (from: string, shares: string): Line => [
+    from,
+    'stated',
+    { fact: 'further-holdings', about: ['ash', 'common'], value: shares, from },
+  ];
+  const split: Line = ['2000-03-01', 'shares-split', { class: 'common', 'for-each': '1', becomes: '2' }];
+
+  it('are carried through splits from then on', () => {
+    const lines = [further('2000-02-01', '30'), split];
+    expect(owned(lines, 'ash', 'II', '2000-02-15')?.shares).toBe('30');
+    expect(owned(lines, 'ash', 'II')?.shares).toBe('60');
+  });
+
+  it('are not carried through splits that came before, where the register is kept to an earlier day', () => {
+    const lines = [...start, further('2000-02-01', '30'), split, further('2000-05-01', '70')];
+    const books = post(journalOf(lines, { register: '2000-04-01' }));
+    const answer = openCorporation({ instruments: [charter], books }).ask({
+      question: 'ownership.beneficial',
+      asOf: '2000-06-01',
+      input: { person: 'ash', class: 'common', for: 'II' },
+    });
+    expect(answer).toMatchObject({ outcome: 'answered', value: { articles: [{ shares: '70' }] } });
   });
 });

@@ -170,9 +170,14 @@ export const buys = (on: string, to: string, shares: string, of = 'common'): Lin
 const kept = ['register', 'board', 'meetings', 'acts', 'instruments'];
 const persons = ['ash', 'birch', 'cedar', 'dale', 'elm', 'fern', 'gale', 'holt', 'bank'];
 
-export function journalOf(lines: readonly Line[]): Journal {
+/** @param through the day through which a family is kept, of those that are not kept on */
+export function journalOf(lines: readonly Line[], through: Readonly<Record<string, string>> = {}): Journal {
   const all: readonly Line[] = [
-    ...kept.map((family): Line => ['2000-01-01', 'coverage', { family, from: '2000-01-01' }]),
+    ...kept.map((family): Line => [
+      '2000-01-01',
+      'coverage',
+      { family, from: '2000-01-01', ...(family in through ? { through: through[family] } : undefined) },
+    ]),
     ...persons.map((id): Line => ['2000-01-01', 'person', { id, kind: id === 'bank' ? 'corporation' : 'other' }]),
     ['2000-01-01', 'person', { id: 'plan', kind: 'plan', sponsor: 'corporation' }],
     ...lines,
