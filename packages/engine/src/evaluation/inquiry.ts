@@ -86,7 +86,7 @@ export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string 
 export function matterInWords(matter: string, nameOf: (id: string) => string): string {
   const [, question, fields] = /^([a-z]+\.[a-z-]+)(?: \{(.*)\})?$/.exec(matter) ?? [];
   if (question !== undefined) {
-    const named = fields?.replaceAll(/(?<=[:,[] )[\w-]+(?=[,\]}]|$)/g, nameOf);
+    const named = fields?.replaceAll(/(?<=[:,] |\[)[\w-]+(?=[,\]}]|$)/g, nameOf);
     return `the answer to ${question}${named === undefined ? '' : `, ${named}`}`;
   }
   const [notion = '', of] = matter.split(/[()]/);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   inquiryInWords,
   inquiryKey,
+  matterInWords,
   supposedPremise,
   type FactType,
   type Inquiry,
@@ -48,6 +49,7 @@ describe('the premise that stands for an inquiry that nobody made', () => {
       kind: 'nothing-further',
       says: 'P is no affiliate of Q',
       about: 'affiliate(p, q) on 2001-01-02',
+      whose: 'P',
       cites: ['X'],
     });
   });
@@ -55,4 +57,10 @@ describe('the premise that stands for an inquiry that nobody made', () => {
   it('names the fact where it says nothing of itself', () => {
     expect(supposedPremise(inquiry, nameOf)).toMatchObject({ kind: 'nothing-further', says: 'affiliate' });
   });
+});
+
+it('names each thing in the fields of a question that a reply speaks of, in lists too', () => {
+  const named = (id: string): string => ({ ann: 'Ann Lee', common: 'the Common Stock' })[id] ?? id;
+  const told = matterInWords('series.rights {by: ann, classes: [common, ann, other]}', named);
+  expect(told).toBe('the answer to series.rights, by: Ann Lee, classes: [the Common Stock, Ann Lee, other]');
 });
