@@ -131,7 +131,7 @@ export function MemorandumSheet({
             {[...notes].map(([{ cites, entries }, number]) => (
               <li key={number} id={`note-${number}`}>
                 {cites.length === 0 ? '' : `${cites.join('; ')}. `}
-                <Entries corporation={corporation} of={entries} />
+                <Entries corporation={corporation} of={entries} most={mostEntries} />
               </li>
             ))}
           </ol>
@@ -141,6 +141,9 @@ export function MemorandumSheet({
     </article>
   );
 }
+
+/** Paper has no page to look further on: a note names more of them than the screen does. */
+const mostEntries = 12;
 
 /** The paragraphs that have something to note, each with its number. */
 function notesOf(paragraphs: readonly Paragraph[]): ReadonlyMap<Paragraph, number> {

@@ -44,9 +44,17 @@ export function MemorandumText({ corporation, of: memo }: { readonly corporation
 }
 
 /** The entries that a sentence rests on: the first few by what they say. */
-export function Entries({ corporation, of }: { readonly corporation: string; readonly of: readonly string[] }) {
+export function Entries({
+  corporation,
+  of,
+  most = 3,
+}: {
+  readonly corporation: string;
+  readonly of: readonly string[];
+  readonly most?: number;
+}) {
   if (of.length === 0) return undefined;
-  const shown = of.slice(0, 3);
+  const shown = of.slice(0, most);
   return (
     <span className="rests">
       {shown.map((entry, index) => (
