@@ -11,15 +11,15 @@ import {
 } from '../exact/index.js';
 import type { Inquiry } from './inquiry.js';
 
-/** The bounds that a reply has by its type, before anything is assumed of it. */
-export function boundsOfReply(inquiry: Inquiry): Bounds | undefined {
-  const { reply } = inquiry.type;
+/** The bounds that a reply has by its type and by what is entered, before anything is assumed of it. */
+export function boundsOfReply({ type: { reply }, greatest }: Inquiry): Bounds | undefined {
   if (reply.kind !== 'quantity') return undefined;
-  return {
+  const byType: Bounds = {
     ...(reply.least === undefined ? undefined : { least: leastOf(reply.least) }),
     ...(reply.leastExcluded === undefined ? undefined : { leastExcluded: true }),
     ...(reply.greatest === undefined ? undefined : { greatest: ratio(reply.greatest) }),
   };
+  return greatest === undefined ? byType : withinBoth(byType, { greatest });
 }
 
 function leastOf(written: string): NonNullable<Bounds['least']> {

@@ -40,4 +40,5 @@ export interface Asked {
   readonly about?: readonly string[];
   readonly on?: Inquiry['on'];
   readonly cites: readonly string[];
+  readonly greatest?: Inquiry['greatest'];
 }

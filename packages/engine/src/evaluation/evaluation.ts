@@ -419,8 +419,13 @@ function onlyValueIn({ least, greatest }: Bounds = {}): string {
 const nothing: readonly string[] = Object.freeze([]);
 
 function makeInquiry(type: FactType, asked: Asked): Inquiry {
-  const about = asked.about ?? nothing;
-  return asked.on === undefined
-    ? { type, about, cites: asked.cites }
-    : { type, about, on: asked.on, cites: asked.cites };
+  const { about = nothing, on, cites, greatest } = asked;
+  if (on === undefined && greatest === undefined) return { type, about, cites };
+  return {
+    type,
+    about,
+    cites,
+    ...(on === undefined ? undefined : { on }),
+    ...(greatest === undefined ? undefined : { greatest }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Inquiry } from './inquiry.js';
-import type { Quantity, Unit } from '../exact/index.js';
+import { greatest, type Quantity, type Unit } from '../exact/index.js';
 import { NumberSet } from './number-set.js';
 import type { Premise } from './premise.js';
 import { sameSplit, type Split } from './suspension.js';
@@ -301,8 +301,12 @@ function put(list: Map<string, Lists[ListName]>, name: ListName, key: string, va
 }
 
 function askedTogether(known: Inquiry, again: Inquiry): Inquiry {
-  if (known.cites === again.cites) return again;
-  return { ...known, cites: [...new Set([...known.cites, ...again.cites])] };
+  if (known.cites === again.cites && known.greatest === again.greatest) return again;
+  const { greatest: most, ...inquiry } = known;
+  const cites = known.cites === again.cites ? known.cites : [...new Set([...known.cites, ...again.cites])];
+  // Asked for as of several days, it is bounded by what is entered of the one that leaves most.
+  if (most === undefined || again.greatest === undefined) return { ...inquiry, cites };
+  return { ...inquiry, cites, greatest: greatest(most, again.greatest) };
 }
 
 function addAll(to: Map<string, Split>, from: ReadonlyMap<string, Split>): void {

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '../exact/index.js';
+import { isDay, type Day, type Quantity, type Unit } from '../exact/index.js';
 import { label } from './plain-words.js';
 import { spoken } from './spoken.js';
 
@@ -55,6 +55,8 @@ export interface Inquiry {
   readonly about: readonly string[];
   readonly on?: Day;
   readonly cites: readonly string[];
+  /** Of a quantity: the most that it can be by what is entered, as all shares of a class are of those that somebody owns. */
+  readonly greatest?: Quantity<Unit>;
 }
 
 /** The identity of an inquiry. Two steps that ask for the same fact share its reply. */

@@ -140,14 +140,20 @@ function decidedByBounds(evaluation: ComparingStep, verb: Verb, above: Amount<Un
   const sum = forms.length > 1 ? form(above) : undefined;
   if (sum !== undefined) forms.push(sum.text);
   const types = typesIn(evaluation, above);
-  const terms = above.terms.map(({ key, coefficient }) => ` + ${toWire(coefficient)} ${key}`).join('');
+  const terms = above.terms
+    .map(({ key, coefficient }) => ` + ${toWire(coefficient)} ${key}${mostInWords(evaluation.unknownInquiry(key))}`)
+    .join('');
   const outcome = evaluation.comesOf(`${toWire(above.known)}${terms} ${verb} 0`, forms, (assumed) =>
     String(compareAmount<Unit>(verb, above, nothing, boundsIn(types, assumed))),
   );
   return outcome === 'undefined' ? undefined : outcome === 'true';
 }
 
-/** What is known of the unknowns in an amount by the types of the replies. */
+function mostInWords({ greatest }: Inquiry): string {
+  return greatest === undefined ? '' : ` up to ${toWire(greatest)}`;
+}
+
+/** What is known of the unknowns in an amount by the types of the replies, and by what is entered. */
 function typesIn(evaluation: ComparingStep, above: Amount<Unit>): ReadonlyMap<string, Bounds | undefined> {
   return new Map(above.terms.map(({ key }) => [key, boundsOfReply(evaluation.unknownInquiry(key))]));
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { QuestionError, readCase, type Answer, type CharterSet, type Corporation, type Plain } from '@quorate/engine';
 import { deciding, type Asked } from '../laws/asking.js';
+import { canBe } from '../laws/premises-and-books.js';
 import { rebutting, type Rebuttal } from '../laws/rebutting.js';
 import { caseFilesIn, only, type CharterInFolder } from './case-files.js';
 
@@ -24,7 +25,7 @@ export function premisesOfCases({ set, folder }: CharterInFolder): fc.IProperty<
     if (answer?.outcome !== 'answered') return;
     const supposed = answer.rests.flatMap((premise) => rebutting(premise, pick) ?? []);
     const one = supposed[pick % Math.max(1, supposed.length)];
-    if (one === undefined || one.place === 'after') return;
+    if (one === undefined || one.place === 'after' || !canBe(corporation, one, daysIn(text, asOf))) return;
     const again = asksIn(stating(text, ask.path, asOf, one), set).find(({ path }) => isSame(path, ask.path));
     const other = again?.open().ask({ ...asked, asOf, sensitivity: 'none' });
     // What is supposed of one time and stated of another beside it is a dispute: the case says when what it states is so.
@@ -53,6 +54,10 @@ function answerTo(corporation: Corporation, asked: Asked, asOf: string, sensitiv
     if (error instanceof QuestionError) return undefined;
     throw error;
   }
+}
+
+function daysIn(text: string, asOf: string): readonly string[] {
+  return [...(text.match(/\b\d{4}-\d{2}-\d{2}\b/g) ?? []), asOf].filter((each) => each <= asOf);
 }
 
 type Written = Record<string, unknown>;

@@ -15,7 +15,7 @@ import {
 import { daysInWords } from '../../src/exact/index.js';
 import { ask, bytes, deciding, open as openUnder, put, type Opened } from './asking.js';
 import { afterAll, aPerson, quietDays, takingForce } from './cast.js';
-import { expectNoPremiseAgainst } from './premises-and-books.js';
+import { canBe, expectNoPremiseAgainst, expectToldOfWhatCanBe } from './premises-and-books.js';
 import { aCut, cut, ended, told } from './coverage-cut.js';
 import { finalSteps, mayMove } from './final-steps.js';
 import { written } from './random-journal.js';
@@ -169,9 +169,11 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
         const corporation = open(entries);
         const answer = ask(corporation, question, asOf, 'single');
         if (answer.outcome !== 'answered') return;
+        const days = [...entries.map(({ on }) => on), asOf].filter((each) => each <= asOf);
+        expectToldOfWhatCanBe(corporation, answer, days);
         const supposed = answer.rests.flatMap((premise) => rebutting(premise, pick) ?? []);
         const one = supposed[pick % Math.max(1, supposed.length)];
-        if (one === undefined || one.place === 'after') return;
+        if (one === undefined || one.place === 'after' || !canBe(corporation, one, days)) return;
         const other = ask(open([...entries, written('other')(one.entry, 0)]), question, asOf);
         const decided = (value: Plain) => deciding(corporation, question, asOf, value);
         const changes =

@@ -1,5 +1,9 @@
 import { expect } from 'vitest';
-import type { Answer, Books } from '../../src/index.js';
+import { day, type Answer, type Books, type Corporation } from '../../src/index.js';
+import { toWire } from '../../src/exact/index.js';
+import { besideTheEnds, placeIn } from '../evaluation/told-region.js';
+import { ask } from './asking.js';
+import type { Rebuttal } from './rebutting.js';
 
 /** The arguments of a premise's inquiry, as `affiliate(ash, elm)`. */
 function argumentsOf(about: string, fact: string): readonly string[] | undefined {
@@ -41,4 +45,51 @@ function isOwned(books: Books, person: string, asOf: string): boolean {
   return books
     .entriesOf('stated', asOf as never)
     .some(({ data: { fact, about, value } }) => fact === 'subsidiary' && about[0] === person && value === 'yes');
+}
+
+/**
+ * Whether what is supposed can be: of a class nobody owns more, beyond what is entered, than is outstanding less what is entered
+ * as its own, on whichever of these days leaves most.
+ */
+export function canBe(
+  corporation: Corporation,
+  { about, value }: Pick<Rebuttal, 'about' | 'value'>,
+  days: Days,
+): boolean {
+  const [person, className] = argumentsOf(about, 'further-holdings') ?? [];
+  if (person === undefined || className === undefined) return true;
+  const { books } = corporation.session;
+  return days.some(
+    (on) => Number(value) <= outstandingOn(books, className, on) - ownedOn(corporation, person, className, on),
+  );
+}
+
+/** That an answer tells no change for figures that cannot be alone. */
+export function expectToldOfWhatCanBe(corporation: Corporation, { rests }: Answered, days: Days): void {
+  for (const { about, changesAt } of rests)
+    for (const told of changesAt ?? []) {
+      const figures = about.startsWith('further-holdings') ? besideTheEnds(told) : [];
+      const within = figures.filter((value) => placeIn(told, Number(value)) === 'in');
+      if (within.length > 0)
+        expect([about, told, within.some((value) => canBe(corporation, { about, value }, days))]).toEqual([
+          about,
+          told,
+          true,
+        ]);
+    }
+}
+
+type Days = readonly string[];
+type Answered = Extract<Answer, { readonly outcome: 'answered' }>;
+
+function outstandingOn(books: Books, className: string, on: string): number {
+  return Number(toWire(books.outstanding(className).at({ day: day(on) })));
+}
+
+/** With those who are counted together with it, by whichever article counts fewest; nothing where that takes more facts. */
+function ownedOn(corporation: Corporation, person: string, className: string, on: string): number {
+  const answer = ask(corporation, { question: 'ownership.beneficial', input: { person, class: className } }, on);
+  if (answer.outcome !== 'answered') return 0;
+  const { articles } = answer.value as unknown as { readonly articles: readonly { readonly shares: string }[] };
+  return Math.min(...articles.map(({ shares }) => Number(shares)));
 }

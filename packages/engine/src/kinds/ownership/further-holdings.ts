@@ -1,5 +1,17 @@
 import type { FactType } from '../../evaluation/index.js';
-import { ratio, times, timesAmount, type Amount, type Moment, type Ratio } from '../../exact/index.js';
+import {
+  dividedBy,
+  greatest,
+  minus,
+  ratio,
+  times,
+  timesAmount,
+  zero,
+  type Amount,
+  type Moment,
+  type Quantity,
+  type Ratio,
+} from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
 /**
@@ -21,7 +33,8 @@ export const furtherHoldings: FactType = {
 /**
  * The further holdings of those who are counted together: as known of the first of them of whom anything is, stated or
  * found to be nothing further; else open, and asked about the first of all. What is stated from a day on is the figure of that day, and
- * is carried on by what splits have made of it since.
+ * is carried on by what splits have made of it since. They can be no more than what is outstanding beyond what is entered as
+ * theirs: of what others are entered as holding any may be theirs, through a group or a nominee that is not.
  */
 export function furtherHoldingsOf(
   c: Context,
@@ -29,12 +42,14 @@ export function furtherHoldingsOf(
   className: string,
   cites: readonly string[],
   at: Moment,
+  { outstanding, own }: Readonly<Record<'outstanding' | 'own', Quantity<'shares'>>>,
 ): Amount<'shares'> {
   const [first = ''] = together;
   const of = together.find((person) => areFurtherHoldingsKnown(c, person, className)) ?? first;
-  const figure: Amount<'shares'> = c.quantity('shares', furtherHoldings, { about: [of, className], cites });
-  const splits = c.books.splits(className, at);
-  return splits.length === 0 ? figure : timesAmount<'shares'>(figure, splitsSinceStated(c, of, className, at));
+  const factor = c.books.splits(className, at).length === 0 ? ratio(1) : splitsSinceStated(c, of, className, at);
+  const most = dividedBy(greatest(zero('shares'), minus(outstanding, own)), factor);
+  const asked = { about: [of, className], cites, greatest: most };
+  return timesAmount<'shares'>(c.quantity<'shares'>('shares', furtherHoldings, asked), factor);
 }
 
 function splitsSinceStated(c: Context, person: string, className: string, at: Moment): Ratio {

@@ -62,7 +62,9 @@ export function ownedTogether(
     shares: plusAmount(
       amount(plus(plus(own.shares, rights.outstanding), byProxy.shares)),
       // Of what is not outstanding nobody owns any, entered or not.
-      isZero(outstanding) ? amount(zero('shares')) : furtherHoldingsOf(c, [person, ...owners], className, [cite], at),
+      isZero(outstanding)
+        ? amount(zero('shares'))
+        : furtherHoldingsOf(c, [person, ...owners], className, [cite], at, { outstanding, own: own.shares }),
     ),
     rights: amount(rights.unissued),
     base: amount(base),
