@@ -11,6 +11,7 @@ export const alias = {
   // Of a package with two doors the narrower comes first.
   '@quorate/documents/csv': here('./packages/documents/src/csv.ts'),
   '@quorate/documents': here('./packages/documents/src/index.ts'),
+  '@quorate/engine/asking-order': here('./packages/engine/src/evaluation/asking-order.ts'),
   '@quorate/engine/day-in-words': here('./packages/engine/src/exact/day-in-words.ts'),
   '@quorate/engine': here('./packages/engine/src/index.ts'),
   '@quorate/nss-bancorp': here('./charters/nss-bancorp/index.ts'),

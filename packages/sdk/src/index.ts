@@ -1,4 +1,5 @@
-/** The client of a Quorate service, and how the service writes days in words. */
+/** The client of a Quorate service, how the service writes days in words, and in which order needed facts are asked for. */
+export { countOfAsked, inAskingOrder, type FactAsked } from '@quorate/engine/asking-order';
 export { dayInWords, daysInWords } from '@quorate/engine/day-in-words';
 export { QuorateClient, type ClientOptions } from './client.js';
 export { ProblemError, UnreachableError } from './problem-error.js';

@@ -1,4 +1,12 @@
-import { type Answer, type NeededFact, type ReplyType, shownFirst } from '@quorate/engine';
+import {
+  type Answer,
+  countOfAsked,
+  type FactAsked,
+  inAskingOrder,
+  type NeededFact,
+  type ReplyType,
+  shownFirst,
+} from '@quorate/engine';
 import type { Output } from '../output.js';
 import { citesAfter } from './cites.js';
 import { followsInWords } from './follows.js';
@@ -9,10 +17,9 @@ import { wrap } from './wrap.js';
 export function renderNeeded(answer: Answer, output: Output): readonly string[] {
   if (answer.outcome === 'answered') return [];
   const { style } = output;
-  const { inquiries } = answer;
-  const first = inquiries.filter(({ askedIf }) => askedIf === undefined).slice(0, shownFirst);
-  const shown = first.map((fact, index) => renderFact(fact, index + 1, inquiries, output));
-  const more = inquiries.filter((fact) => !first.includes(firstOf(fact, inquiries))).length;
+  const asked = inAskingOrder(answer.inquiries);
+  const shown = asked.slice(0, shownFirst).map((each, index) => renderFact(each, index + 1, output));
+  const more = countOfAsked(asked.slice(shownFirst));
   const rest = more > 0 ? [`  and ${more} more`] : [];
   return [
     `${heading('Facts needed', style)}\n${[...shown, ...rest].join('\n')}`,
@@ -22,23 +29,15 @@ export function renderNeeded(answer: Answer, output: Output): readonly string[] 
   ];
 }
 
-/** The fact on whose reply it turns, through others, whether this one is needed. */
-function firstOf(fact: NeededFact, among: readonly NeededFact[]): NeededFact {
-  const before = among.find(({ key }) => key === fact.askedIf?.key);
-  return before === undefined ? fact : firstOf(before, among);
-}
-
 /** What is asked only after a reply to another fact, as questions alone: once that is entered, they are asked by themselves. */
-function renderAfter(fact: NeededFact, among: readonly NeededFact[], indent: string, width: number): readonly string[] {
-  return among
-    .filter(({ askedIf }) => askedIf?.key === fact.key)
-    .flatMap((each) => [
-      wrap(`if ${each.askedIf?.reply}: ${each.asks}`, width, indent, `${indent}  `),
-      ...renderAfter(each, among, `${indent}  `, width),
-    ]);
+function renderAfter(then: readonly FactAsked<NeededFact>[], indent: string, width: number): readonly string[] {
+  return then.flatMap(({ fact, then: next }) => [
+    wrap(`if ${fact.askedIf?.reply}: ${fact.asks}`, width, indent, `${indent}  `),
+    ...renderAfter(next, `${indent}  `, width),
+  ]);
 }
 
-function renderFact(fact: NeededFact, number: number, among: readonly NeededFact[], { style, width }: Output): string {
+function renderFact({ fact, then }: FactAsked<NeededFact>, number: number, { style, width }: Output): string {
   const cites = citesAfter(fact.cites, style);
   const asks = wrap(`${fact.asks}${cites}`, width, `  ${number}. `, '     ');
   const turns = (fact.turnsAt ?? []).map((at) => wrap(`turns at: ${at}`, width, '     ', '       '));
@@ -54,7 +53,7 @@ function renderFact(fact: NeededFact, number: number, among: readonly NeededFact
     `     reply: ${replyInWords(fact.reply)}`,
     ...turns,
     style.faint(wrap(todo, width, '     ', '       ')),
-    ...renderAfter(fact, among, '     ', width),
+    ...renderAfter(then, '     ', width),
   ].join('\n');
 }
 

@@ -9,6 +9,7 @@ export * from './explore.js';
 export * from './frame.js';
 export * from './inquiry.js';
 export { replyProblem } from './reply-problem.js';
+export * from './asking-order.js';
 export * from './missing.js';
 export { openFact } from './open-fact.js';
 export { defineNotion, type Notion } from './notion.js';

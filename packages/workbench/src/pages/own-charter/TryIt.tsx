@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Wire } from '@quorate/sdk';
+import { inAskingOrder, type Wire } from '@quorate/sdk';
 import { useMoment } from '../../frame/moment.js';
 import { Problem } from '../../frame/Problem.js';
 import { Section } from '../../frame/Section.js';
 import { Cancellable } from '../../frame/Cancellable.js';
 import { Badges } from '../../parts/answer/AnswerView.js';
+import { FactsAsked } from '../../parts/answer/FactsAsked.js';
 import { memorandumOf } from '../../parts/answer/memorandum.js';
 import { MemorandumText } from '../../parts/answer/MemorandumText.js';
 import { settledIn, type Answer } from '../../parts/answer/plain.js';
@@ -191,13 +192,7 @@ function Shown({ corporation, answer, asks, isOfBefore }: ShownProps) {
       {lack === undefined ? undefined : <p className="lead">{lack}</p>}
       <p className="small quiet">{isOfBefore ? texts.before : texts.by}</p>
       <Badges answer={answer} />
-      {answer.outcome === 'needs-facts' ? (
-        <ul className="plain-list">
-          {answer.inquiries.map(({ key, asks: fact }) => (
-            <li key={key}>{fact}</li>
-          ))}
-        </ul>
-      ) : undefined}
+      {answer.outcome === 'needs-facts' ? <FactsAsked asked={inAskingOrder(answer.inquiries)} /> : undefined}
       {requirement === undefined ? undefined : (
         <Tree corporation={corporation} of={requirement} reasons={answer.reasons} />
       )}

@@ -1,3 +1,4 @@
+import { inAskingOrder } from '@quorate/sdk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PageMoment } from '../../frame/moment.js';
@@ -6,6 +7,7 @@ import { Progress, Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { Badges } from '../../parts/answer/AnswerView.js';
 import { Whole } from '../../parts/answer/AnswerSection.js';
+import { FactsAsked } from '../../parts/answer/FactsAsked.js';
 import type { Answer } from '../../parts/answer/plain.js';
 import { sentenceOf } from '../../parts/answer/sentences.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
@@ -60,13 +62,7 @@ export function Waterfall({ corporation, moment }: WaterfallProps) {
             <>
               <p className="lead">{sentenceOf(answer)}</p>
               <Badges answer={answer} isWhole={false} />
-              {answer.outcome === 'needs-facts' ? (
-                <ul className="plain-list">
-                  {answer.inquiries.map(({ key, asks }) => (
-                    <li key={key}>{asks}</li>
-                  ))}
-                </ul>
-              ) : undefined}
+              {answer.outcome === 'needs-facts' ? <FactsAsked asked={inAskingOrder(answer.inquiries)} /> : undefined}
               <p className="small">
                 <Whole corporation={corporation} asked={turnsAsked} />
               </p>

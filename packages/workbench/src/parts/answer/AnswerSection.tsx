@@ -1,3 +1,4 @@
+import { inAskingOrder } from '@quorate/sdk';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Section } from '../../frame/Section.js';
@@ -7,6 +8,7 @@ import type { PageMoment } from '../../frame/moment.js';
 import { Answered, RestOfAnswer } from './Answered.js';
 import { useAnswer } from './answering.js';
 import { Badges } from './AnswerView.js';
+import { FactsAsked } from './FactsAsked.js';
 import { settledIn, type Answer, type Plain } from './plain.js';
 import { sentenceOf } from './sentences.js';
 import { texts } from './texts.js';
@@ -33,13 +35,7 @@ export function AnswerSection({ corporation, moment, title, asked, children }: A
               <p className="lead">{sentenceOf(given)}</p>
               <Badges answer={given} isWhole={answering.isWhole} />
               <RestOfAnswer of={answering} />
-              {given.outcome === 'needs-facts' ? (
-                <ul className="plain-list">
-                  {given.inquiries.map(({ key, asks }) => (
-                    <li key={key}>{asks}</li>
-                  ))}
-                </ul>
-              ) : undefined}
+              {given.outcome === 'needs-facts' ? <FactsAsked asked={inAskingOrder(given.inquiries)} /> : undefined}
               {value === undefined || children === undefined ? undefined : children(value, given)}
               <p className="small screen">
                 <Whole corporation={corporation} asked={asked} />

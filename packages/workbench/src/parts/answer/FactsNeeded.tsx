@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { countOfAsked, inAskingOrder, type FactAsked } from '@quorate/sdk';
 import { useId, useState } from 'react';
 import { quorate } from '../../client.js';
 import { Doing } from '../../frame/Doing.js';
@@ -10,6 +11,7 @@ import { factRequestsQuery, keyOf } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { Cites } from '../Cites.js';
+import { FactsAsked } from './FactsAsked.js';
 import { bases, entryOf, isAskedFor, mistakeIn, repliesOf, replyEntered, type Basis } from './facts.js';
 import type { Answer, NeededFact } from './plain.js';
 import { texts } from './texts.js';
@@ -31,7 +33,8 @@ export function FactsNeeded({ corporation, answer, on }: FactsNeededProps) {
   const { inquiries, settlingSets, timid } = answer;
   const [smallest] = settlingSets;
   const { facts: words } = texts;
-  const shown = isWhole ? inquiries : inquiries.slice(0, first);
+  const asked = inAskingOrder(inquiries);
+  const shown = isWhole ? asked : asked.slice(0, first);
   return (
     <section id="facts">
       <h2>{inquiries.length === 1 ? words.one : words.several(inquiries.length)}</h2>
@@ -42,12 +45,12 @@ export function FactsNeeded({ corporation, answer, on }: FactsNeededProps) {
         </p>
       )}
       {timid ? <p className="lead">{words.alsoTimid}</p> : undefined}
-      {shown.map((fact) => (
-        <Fact key={fact.key} corporation={corporation} fact={fact} answer={answer} on={fact.on ?? on} />
+      {shown.map((each) => (
+        <Fact key={each.fact.key} corporation={corporation} asked={each} answer={answer} on={each.fact.on ?? on} />
       ))}
-      {shown.length === inquiries.length ? undefined : (
+      {shown.length === asked.length ? undefined : (
         <button className="plain" type="button" onClick={() => setWhole(true)}>
-          {words.more(inquiries.length - shown.length)}
+          {words.more(countOfAsked(asked.slice(first)))}
         </button>
       )}
     </section>
@@ -56,14 +59,14 @@ export function FactsNeeded({ corporation, answer, on }: FactsNeededProps) {
 
 interface FactProps {
   readonly corporation: string;
-  readonly fact: NeededFact;
+  readonly asked: FactAsked<NeededFact>;
   readonly answer: NeedsFacts;
   readonly on: string;
 }
 
 type Chosen = 'unknown' | 'ask' | 'written' | `reply:${string}`;
 
-function Fact({ corporation, fact, answer, on }: FactProps) {
+function Fact({ corporation, asked: { fact, then }, answer, on }: FactProps) {
   const [chosen, setChosen] = useState<Chosen>('unknown');
   const [written, setWritten] = useState('');
   const [basis, setBasis] = useState<Basis>('asserted');
@@ -115,6 +118,7 @@ function Fact({ corporation, fact, answer, on }: FactProps) {
           {written !== '' && mistake !== undefined ? <span className="small quiet">{mistake}</span> : undefined}
         </p>
       ) : undefined}
+      <FactsAsked asked={then} />
       <Asked corporation={corporation} fact={fact} on={on} />
       {chosen === 'ask' ? <AskSomebody corporation={corporation} fact={fact} on={on} /> : undefined}
       {chosen === 'ask' || chosen === 'unknown' ? undefined : (

@@ -105,6 +105,7 @@ export const texts = {
     ask: 'Ask someone',
     value: 'Reply',
     stays: 'The answer stays as it is.',
+    askedIf: (reply: string, asks: string) => `If ${reply}: ${asks}`,
     whom: 'Whom to ask',
     turnsAt: (lines: string) => `What matters is whether it is ${lines}.`,
     asked: (whom: string, at: string) => `${whom} was asked on ${at}; no reply yet.`,

@@ -1,0 +1,39 @@
+import { inAskingOrder } from '@quorate/sdk';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { FactsAsked } from '../src/parts/answer/FactsAsked.js';
+import type { NeededFact } from '../src/parts/answer/plain.js';
+
+const needed = (key: string, askedIf?: NeededFact['askedIf']): NeededFact => ({
+  key,
+  fact: key,
+  about: [],
+  asks: `Is it ${key}?`,
+  reply: { kind: 'yes-no' },
+  cites: [],
+  ...(askedIf === undefined ? undefined : { askedIf }),
+  entry: { stated: { fact: key, about: [], value: '…' } },
+});
+
+const listed = (...facts: readonly NeededFact[]): string =>
+  renderToStaticMarkup(createElement(FactsAsked, { asked: inAskingOrder(facts) }));
+
+it('asks for what waits for no reply, and tells below it what is asked after one', () => {
+  expect(
+    listed(
+      needed('known', { key: 'near', reply: 'is-not-needed' }),
+      needed('here'),
+      needed('near', { key: 'here', reply: 'no' }),
+      needed('listed'),
+    ),
+  ).toBe(
+    '<ul class="plain-list"><li>Is it here?<ul class="plain-list"><li>If no: Is it near?' +
+      '<ul class="plain-list"><li>If is not needed: Is it known?</li></ul></li></ul></li><li>Is it listed?</li></ul>',
+  );
+});
+
+it('leaves nothing out that waits for a reply to what is not in the list', () => {
+  expect(listed(needed('near', { key: 'elsewhere', reply: 'no' }))).toContain('Is it near?');
+  expect(listed()).toBe('');
+});
