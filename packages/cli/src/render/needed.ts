@@ -30,14 +30,14 @@ export function renderNeeded(answer: Answer, output: Output): readonly string[] 
 }
 
 /** What is asked only after a reply to another fact, as questions alone: once that is entered, they are asked by themselves. */
-function renderAfter(then: readonly FactAsked<NeededFact>[], indent: string, width: number): readonly string[] {
-  return then.flatMap(({ fact, then: next }) => [
+function renderAfter(after: readonly FactAsked<NeededFact>[], indent: string, width: number): readonly string[] {
+  return after.flatMap(({ fact, after: next }) => [
     wrap(`if ${fact.askedIf?.reply}: ${fact.asks}`, width, indent, `${indent}  `),
     ...renderAfter(next, `${indent}  `, width),
   ]);
 }
 
-function renderFact({ fact, then }: FactAsked<NeededFact>, number: number, { style, width }: Output): string {
+function renderFact({ fact, after }: FactAsked<NeededFact>, number: number, { style, width }: Output): string {
   const cites = citesAfter(fact.cites, style);
   const asks = wrap(`${fact.asks}${cites}`, width, `  ${number}. `, '     ');
   const turns = (fact.turnsAt ?? []).map((at) => wrap(`turns at: ${at}`, width, '     ', '       '));
@@ -53,7 +53,7 @@ function renderFact({ fact, then }: FactAsked<NeededFact>, number: number, { sty
     `     reply: ${replyInWords(fact.reply)}`,
     ...turns,
     style.faint(wrap(todo, width, '     ', '       ')),
-    ...renderAfter(then, '     ', width),
+    ...renderAfter(after, '     ', width),
   ].join('\n');
 }
 

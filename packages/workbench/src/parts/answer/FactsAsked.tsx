@@ -8,10 +8,10 @@ export function FactsAsked({ asked }: { readonly asked: readonly FactAsked<Neede
   if (asked.length === 0) return undefined;
   return (
     <ul className="plain-list">
-      {asked.map(({ fact: { key, asks, askedIf }, then }) => (
+      {asked.map(({ fact: { key, asks, askedIf }, after }) => (
         <li key={key}>
           {askedIf === undefined ? asks : texts.facts.askedIf(keyInWords(askedIf.reply), asks)}
-          <FactsAsked asked={then} />
+          <FactsAsked asked={after} />
         </li>
       ))}
     </ul>

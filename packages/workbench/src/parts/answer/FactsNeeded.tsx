@@ -66,7 +66,7 @@ interface FactProps {
 
 type Chosen = 'unknown' | 'ask' | 'written' | `reply:${string}`;
 
-function Fact({ corporation, asked: { fact, then }, answer, on }: FactProps) {
+function Fact({ corporation, asked: { fact, after }, answer, on }: FactProps) {
   const [chosen, setChosen] = useState<Chosen>('unknown');
   const [written, setWritten] = useState('');
   const [basis, setBasis] = useState<Basis>('asserted');
@@ -118,7 +118,7 @@ function Fact({ corporation, asked: { fact, then }, answer, on }: FactProps) {
           {written !== '' && mistake !== undefined ? <span className="small quiet">{mistake}</span> : undefined}
         </p>
       ) : undefined}
-      <FactsAsked asked={then} />
+      <FactsAsked asked={after} />
       <Asked corporation={corporation} fact={fact} on={on} />
       {chosen === 'ask' ? <AskSomebody corporation={corporation} fact={fact} on={on} /> : undefined}
       {chosen === 'ask' || chosen === 'unknown' ? undefined : (
