@@ -14,6 +14,8 @@ export interface SharesConverted {
   readonly shares: Quantity<'shares'>;
   readonly into: string;
   readonly becomes: Quantity<'shares'>;
+  /** What brought it about, for telling beside an answer. */
+  readonly remark: { readonly says: string; readonly cites: readonly string[] };
 }
 
 /**

@@ -37,7 +37,7 @@ export function meaningsOf(kind: KindCore, written: Provision, most = mostMeanin
   if (read.success) return [{ written, read: read.data, problems: [], placeOf: asItStands }];
   const form = { schema: kind.parameters, written };
   const within = { place: `${written.cite} (${written.kind})`, path: [] };
-  const problems = problemsOfShape(asWritten.error ?? read.error, form, within);
+  const problems = problemsOfShape(read.error, form, within);
   // What fixes a series is read before any question is asked, and one way.
   const isReadable = kind.series === undefined && Object.keys(written.ifRead ?? {}).length < mostMeanings;
   const options = isReadable

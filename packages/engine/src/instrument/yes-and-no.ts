@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What was written, with `yes` and `no` as true and false where the schema has a boolean: in YAML 1.2 they are words. Of a choice
- * between forms, the first that they make fit.
+ * between forms, the first that they make fit best.
  */
 export function withYesAndNo(schema: z.core.$ZodType, written: unknown): unknown {
   const def = schema._zod.def as Definition;
@@ -23,10 +23,27 @@ export function withYesAndNo(schema: z.core.$ZodType, written: unknown): unknown
   );
 }
 
+/** Where none fits: the form that has least against it, so that what is told is not of a yes or no. */
 function inFirstThatFits(forms: readonly z.core.$ZodType[], whole: z.core.$ZodType, written: unknown): unknown {
   if (z.safeParse(whole, written).success) return written;
-  const tried = forms.map((form) => withYesAndNo(form, written));
-  return tried.find((each, index) => z.safeParse(forms[index]!, each).success) ?? written;
+  const tried = forms.map((form) => {
+    const value = withYesAndNo(form, written);
+    const { error } = z.safeParse(form, value);
+    return { value, against: error === undefined ? 0 : amount(error.issues) };
+  });
+  return tried.reduce((best, next) => (next.against < best.against ? next : best)).value;
+}
+
+/** A form is another one by its kind, its sort of value, and the fields that it has: each weighs more than all that is amiss in those. */
+const another = 1000;
+
+function amount(issues: readonly z.core.$ZodIssue[]): number {
+  const each = issues.map((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.length * another;
+    const isOfKind = issue.code === 'invalid_value' && issue.path.at(-1) === 'kind';
+    return isOfKind || (issue.code === 'invalid_type' && issue.path.length === 0) ? another : 1;
+  });
+  return each.reduce((all, one) => all + one, 0);
 }
 
 interface Definition {

@@ -44,10 +44,22 @@ function problemsOfIssue(
 function messageOf(issue: Issue, written: unknown): string {
   if (issue.code === 'too_small' && issue.origin === 'array' && issue.message.startsWith('Too small'))
     return `a list of at least ${issue.minimum} was expected`;
+  if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
+    const wanted = [...new Set(issue.errors.flat().map(expectedIn))].join(', or ');
+    return written === undefined
+      ? `this field is missing and must be given; expected ${wanted}`
+      : `expected ${wanted}, not ${JSON.stringify(written)}`;
+  }
   if (issue.code !== 'invalid_type') return issue.message;
   const own = issue.message.startsWith('expected') ? issue.message : undefined;
   if (written === undefined) return `this field is missing and must be given${own === undefined ? '' : `; ${own}`}`;
   return own ?? `expected ${expectedForms[issue.expected] ?? issue.expected}, not ${JSON.stringify(written)}`;
+}
+
+/** What one way of writing a value asks for. */
+function expectedIn(issue: Issue): string {
+  if (issue.code === 'invalid_value') return issue.values.map(String).join(', ');
+  return issue.code === 'invalid_type' ? (expectedForms[issue.expected] ?? issue.expected) : issue.message;
 }
 
 const expectedForms: Readonly<Record<string, string>> = {

@@ -27,7 +27,11 @@ export function actInput(kind: ActKind, more: Readonly<Record<string, z.ZodType>
     .superRefine((input, context) => {
       if (input['of'] !== undefined) return;
       for (const name of needed.filter((each) => (input as Record<string, unknown>)[each] === undefined)) {
-        context.addIssue({ code: 'custom', path: [name], message: `expected, unless "of" names a proposed act` });
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `'${name}' is missing; it is needed unless "of" names a proposed act`,
+        });
       }
     });
 }

@@ -5,6 +5,7 @@ import {
   withRegisterOf,
   type Books,
   type KeptWhole,
+  type SharesConverted,
   type Withheld,
 } from '../books/index.js';
 import {
@@ -67,7 +68,8 @@ export class Context extends Evaluation {
   readonly #kept = new Map<CompleteFamily, Map<Day, Map<Day, boolean>>>();
   /** By what was converted: the books with it. */
   readonly #converted = new Map<string, Books>();
-  #isConverting = false;
+  /** While it is found what converts: the register as far as that was found. */
+  #whileConverting: Books | undefined;
   /** The section that speaks: what it reads of the books is asked for with it. */
   #cites: readonly string[] = none;
   readonly #isDefined: ContextParts['isDefined'];
@@ -98,36 +100,53 @@ export class Context extends Evaluation {
   }
 
   /**
-   * The books with what texts convert of themselves, as far as the register does not show it. What that is, is worked out by the register
-   * as it is entered.
-   * @throws {QuestionError} where the register goes on with shares that were others by then
+   * The books with what texts convert of themselves, as far as the register does not show it. What that is may turn on conversions before
+   * it: it is found again from the books with those found so far, until nothing more is.
+   * @throws {QuestionError} where the register goes on with shares that were others by then, or a conversion turns on itself
    */
   #withConversions(entered: Books, converting: readonly Placed[], keep: KeptWhole): Books {
-    if (this.#isConverting) return entered;
-    this.#isConverting = true;
+    if (this.#whileConverting !== undefined) return this.#whileConverting;
     try {
-      const converted = this.once(converting, 'converted', () =>
-        converting
-          .filter((placed) => this.isReadSo(placed))
-          .flatMap((placed) => this.kindOf(placed).converts?.(this, placed as never, this.#coverage) ?? []),
-      );
-      if (converted.length === 0) return entered;
-      const key = canonical(toPlain(converted).plain);
-      const known = this.#converted.get(key);
-      if (known !== undefined) return known;
-      const books = this.#coverage.converting(converted);
-      if (books === undefined) {
-        const what = converted.map((each) => `${each.class} of ${this.nameOf(each.holder)} on ${each.on}`).join(', ');
+      return this.once(converting, 'converted', () => {
+        const ofOnes = converting.filter((placed) => this.isReadSo(placed));
+        let reached = entered;
+        for (let rounds = 0, most = 2; rounds <= most; rounds++) {
+          this.#whileConverting = reached;
+          const found = ofOnes.flatMap(
+            (each) => this.kindOf(each).converts?.(this, each as never, this.#coverage) ?? [],
+          );
+          const next = found.length === 0 ? entered : this.#converting(found, keep);
+          if (next === reached) {
+            for (const { remark } of found) this.remark(remark);
+            return reached;
+          }
+          reached = next;
+          // Each turns on earlier ones alone, so that every round settles one more.
+          most = Math.max(most, found.length + 1);
+        }
         throw new QuestionError(
-          `The register goes on with shares that had become others by the text itself (${what}). Enter the conversion, or correct what follows it.`,
+          'What converts of itself by the text turns on itself: no state of the register fits it.',
         );
-      }
-      const kept = keptBooks(books, keep);
-      this.#converted.set(key, kept);
-      return kept;
+      });
     } finally {
-      this.#isConverting = false;
+      this.#whileConverting = undefined;
     }
+  }
+
+  #converting(found: readonly SharesConverted[], keep: KeptWhole): Books {
+    const key = canonical(toPlain(found).plain);
+    const known = this.#converted.get(key);
+    if (known !== undefined) return known;
+    const books = this.#coverage.converting(found);
+    if (books === undefined) {
+      const what = found.map((each) => `${each.class} of ${this.nameOf(each.holder)} on ${each.on}`).join(', ');
+      throw new QuestionError(
+        `The register goes on with shares that had become others by the text itself (${what}). Enter the conversion, or correct what follows it.`,
+      );
+    }
+    const kept = keptBooks(books, keep);
+    this.#converted.set(key, kept);
+    return kept;
   }
 
   /** Every provision kind by name, for loading an instrument that a question brings with it. */

@@ -1,5 +1,6 @@
 import { defineNotion, type Notion } from '../evaluation/index.js';
-import type { Ratio } from '../exact/index.js';
+import { isPositive, type Moment, type Ratio } from '../exact/index.js';
+import type { Context } from '../session/index.js';
 
 /** The name of the notion of the ratio at which a class or series may be converted; about nothing, its value is `Convertible`. */
 export function conversionRatioNotion<R extends Convertible = Convertible>(series: string): Notion<R> {
@@ -13,3 +14,10 @@ export interface Convertible {
 
 /** The topic under which the ratio of { series } is told, and what so many { shares } of it become. */
 export const conversionTopic = 'conversion-ratio';
+
+/** Whether shares of a class or series became others of themselves, and none is left. */
+export function hasConvertedOfItself(c: Context, series: string, at: Moment): boolean {
+  if (isPositive(c.books.outstanding(series).at(at))) return false;
+  const entered = new Set(c.books.asEntered('shares-reacquired', at).map(({ id }) => id));
+  return c.books.entriesOf('shares-reacquired', at).some(({ id, data }) => data.class === series && !entered.has(id));
+}

@@ -38,6 +38,41 @@ describe('a charter from elsewhere', () => {
     }
   });
 
+  it('is told each way in which a value may be written', () => {
+    const provision = (rights: object) => ({
+      kind: 'ownership',
+      cite: '9',
+      summary: 'owners',
+      together: [],
+      base: 'outstanding',
+      ...rights,
+    });
+    const messageFor = (rights: object) => {
+      const articles = [{ number: 'I', title: 'One', provisions: [provision(rights)] }];
+      return problemsOf(stringify({ ...charter, articles, readings: [], notes: [] })).map(({ message }) => message);
+    };
+    expect(messageFor({})).toEqual([
+      expect.stringContaining('this field is missing and must be given; expected all, or fields with their values'),
+    ]);
+    expect(messageFor({ rights: 'some' })).toEqual([
+      expect.stringContaining('expected all, or fields with their values, not "some"'),
+    ]);
+  });
+
+  it('is told nothing of a yes or no that is well written beside what is not', () => {
+    const limit = {
+      kind: 'ownership-limit',
+      cite: '9',
+      summary: 'a limit',
+      unless: { kind: 'directors', cite: '9', votes: [{ cite: '9', atMeeting: 'no' }] },
+      effect: { kind: 'not-counted', whole: 'yes' },
+    };
+    const articles = [{ number: 'I', title: 'One', provisions: [limit] }];
+    const told = problemsOf(stringify({ ...charter, articles, readings: [], notes: [] })).map(({ message }) => message);
+    expect(told.join(' ')).toContain('effect.among: this field is missing');
+    expect(told.join(' ')).not.toMatch(/atMeeting|whole|boolean/u);
+  });
+
   it('is told of every mistake: its line, what was expected, the nearest name', () => {
     const wrong = yaml
       .replace('kind: stock-classes', 'kind: stock-clases')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Books, SharesConverted } from '../../books/index.js';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
 import {
+  atClose,
   compareDays,
   floor,
   isPositive,
@@ -18,17 +19,19 @@ import {
   type Moment,
   type Quantity,
 } from '../../exact/index.js';
-import { citation, personName, parametersOf, stockName, type Placed } from '../../instrument/index.js';
+import { citation, personName, parametersOf, stockName, type Placed, type Provision } from '../../instrument/index.js';
 import { reservedPersons } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   conversionTopic,
   defineKind,
+  hasConvertedOfItself,
   ownDay,
   ownMoment,
   ratioParameter,
   spokeOn,
   statedSo,
+  type Convertible,
 } from '../../terms/index.js';
 
 type Shares = Quantity<'shares'>;
@@ -40,7 +43,9 @@ const fields = parametersOf('automatic-conversion', {
   into: stockName.describe('the class into which'),
   ratio: ratioParameter
     .optional()
-    .describe('into how many shares each is converted; left out: one. A fraction of what a holder gets is no share'),
+    .describe(
+      'into how many shares each is converted; left out: as many as its conversion at choice gives on that day, or one where there is none. A fraction of what a holder gets is no share',
+    ),
   onTransfer: z
     .strictObject({
       cite,
@@ -99,7 +104,9 @@ export const automaticConversionKind = defineKind<AutomaticConversion>({
   answers: ['voting.entitlement', 'capital.summary', 'conversion.ratio', 'approval.status'],
   converts: (c, placed, books) => convertedBy(c, placed, books),
   tells: (c, placed, topic, input, at) =>
-    topic === conversionTopic && input['series'] === placed.provision.class
+    topic === conversionTopic &&
+    input['series'] === placed.provision.class &&
+    conversionAtChoice(c, placed.provision, at) === undefined
       ? tellRatio(c, placed, input['shares'] as Shares | undefined, at)
       : undefined,
 });
@@ -108,14 +115,14 @@ function convertedBy(c: Context, placed: Placed<AutomaticConversion>, books: Boo
   const { provision } = placed;
   const out = shownToGo(provision.class, books);
   const found: SharesConverted[] = [];
-  const add = (one: Pick<SharesConverted, 'on' | 'time' | 'holder' | 'shares'>, section: string): void => {
-    const becomes = floor(times(one.shares, provision.ratio ?? ratio(1)));
-    found.push({ ...one, class: provision.class, into: provision.into, becomes });
-    const what = `${show(one.shares)} shares of ${provision.class} of ${c.nameOf(one.holder)}`;
-    c.remark({
-      says: `On ${one.on} ${what} became ${show(becomes)} of ${provision.into} by the text itself. The register does not show it; they are read as converted.`,
-      cites: [citation(placed.instrument, section)],
-    });
+  const add: Add = (one, section) => {
+    const { on, time, holder, shares } = one;
+    const at = time === undefined ? atClose(on) : { day: on, time };
+    const becomes = floor(times(shares, provision.ratio ?? conversionAtChoice(c, provision, at)?.ratio ?? ratio(1)));
+    const what = `${show(shares)} shares of ${provision.class} of ${c.nameOf(holder)}`;
+    const says = `On ${on} ${what} became ${show(becomes)} of ${provision.into} by the text itself. The register does not show it; they are read as converted.`;
+    const remark = { says, cites: [citation(placed.instrument, section)] };
+    found.push({ ...one, class: provision.class, into: provision.into, becomes, remark });
   };
   onTransfers(c, placed, books, out, add);
   for (const { upon, on } of eventsOf(c, placed)) {
@@ -130,6 +137,16 @@ function convertedBy(c: Context, placed: Placed<AutomaticConversion>, books: Boo
     }
   }
   return found;
+}
+
+/** What its holders may convert it into at their choice, at that moment: worked out anew, for what is kept may be of another register. */
+function conversionAtChoice(c: Context, { class: of, into }: AutomaticConversion, at: Moment): Convertible | undefined {
+  const beside = c.provisionsOn(at.day).find(({ provision }) => {
+    const { kind, series, into: other } = provision as Provision & { readonly series?: string; readonly into?: string };
+    return kind === 'conversion' && series === of && other === into;
+  });
+  if (beside === undefined) return undefined;
+  return c.kindOf(beside).define?.(c, beside as never, '', [], at).value as Convertible | undefined;
 }
 
 const none = zero('shares');
@@ -198,7 +215,7 @@ function tellRatio(
   at: Moment,
 ) {
   const { class: series, into, ratio: each = ratio(1) } = provision;
-  const isOver = !isPositive(c.books.outstanding(series).at(at));
+  const isOver = hasConvertedOfItself(c, series, at);
   const made = shares === undefined ? undefined : times(shares, each);
   const told =
     made === undefined

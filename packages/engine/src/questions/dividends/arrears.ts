@@ -50,9 +50,10 @@ export const dividendArrears = defineQuestion({
   put: (c, { series }) => ({
     ask: () =>
       series === undefined
-        ? (toldBy(c, 'senior-claims', {}, c.now) ?? silence(c, 'claims before the common stock'))
+        ? // Of claims themselves, and of what bars a dividend, an instrument may speak all the same.
+          (toldBy(c, 'senior-claims', {}, c.now) ??
+          silence(c, 'an account of the claims before the common stock, series by series'))
         : (toldBy(c, 'dividend-account', { class: series }, c.now) ??
-          // Of claims an instrument may speak all the same.
           silence(c, `an account of the dividends of ${series}, lot by lot`)),
   }),
 });

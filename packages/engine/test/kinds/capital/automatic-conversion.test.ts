@@ -85,6 +85,20 @@ describe('shares that convert upon an event', () => {
   });
 });
 
+describe('what converts of itself', () => {
+  it('is no longer outstanding for what converts when so few are', () => {
+    const upon = [{ cite: '3(b)', when: { stock: ['high'], is: 'less than 70 shares' } }];
+    const corporation = world({ upon, onTransfer }, [passed('2002-02-01', 'bob', '40'), permitted('bob', 'no')]);
+    expect(votes(corporation, '2002-01-31')).toBe('1100');
+    expect(votes(corporation, '2002-02-01')).toBe('200');
+  });
+
+  it('cannot turn on what it makes itself', () => {
+    const upon = [{ cite: '3(b)', when: { stock: ['low'], is: 'less than 150 shares' } }];
+    expect(() => votes(world({ upon }), '2002-01-31')).toThrow('turns on itself');
+  });
+});
+
 describe('a conversion that no text can mean', () => {
   it.each([
     [{}, 'say upon what they convert'],

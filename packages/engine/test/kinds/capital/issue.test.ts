@@ -77,7 +77,7 @@ describe('an issue of shares', () => {
 
   it('cannot be asked without its fields or the id of a proposal', () => {
     expect(() => ask(world, 'capital.issue', '2001-01-01', { class: 'ordinary' })).toThrow(
-      /shares: expected, unless "of"/,
+      /'shares' is missing; it is needed unless "of"/,
     );
   });
 });

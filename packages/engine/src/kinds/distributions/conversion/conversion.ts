@@ -29,6 +29,7 @@ import {
   averageClosingPrice,
   conversionRatioNotion,
   conversionTopic,
+  hasConvertedOfItself,
   deadlinesTopic,
   defineKind,
   lastClose,
@@ -121,7 +122,8 @@ function tellRatio(
   const { value, reason: because } = ratioOf(c, placed, at);
   const { series, into } = placed.provision;
   const calls = callsThatEnd(c, placed);
-  const hasConverted = hasAllConverted(c, placed);
+  const hasBeen = hasConvertedOfItself(c, series, at);
+  const hasConverted = hasBeen || hasAllConverted(c, placed);
   const hasEnded = hasConverted || calls?.some((call) => call.value.all && call.value.ended) === true;
   const told = {
     outcome: hasConverted ? 'converted' : hasEnded ? 'ended' : 'convertible',
@@ -133,6 +135,7 @@ function tellRatio(
     events: value.steps,
     ...(value.carried === undefined ? undefined : { carried: value.carried }),
   };
+  if (hasBeen) return held(told, because);
   if (hasConverted) {
     const { cite, upon } = placed.provision.mandatory!;
     const cites = [citation(placed.instrument, cite)];

@@ -4,7 +4,8 @@ import {
   atClose,
   compareBy,
   dividedBy,
-  isZero,
+  isMomentBefore,
+  isPositive,
   minus,
   moneyOf,
   plus,
@@ -67,13 +68,17 @@ type Issue = EntryOf<'shares-issued'>;
 export function issuesBelow(c: Context, placed: Placed<Conversion>, at: Moment): readonly Found[] {
   const { provision } = placed;
   const { series, into } = provision;
-  if (provision.adjustedBy?.issues === undefined || isZero(c.books.issued(series).at(at))) return [];
+  const since = c.books.issued(series).first(isPositive);
+  if (provision.adjustedBy?.issues === undefined || since === undefined || isMomentBefore(at, since) === true)
+    return [];
   const all = c.books.entriesOf('shares-issued', at);
-  const first = all.findIndex(({ data }) => data.class === series);
-  const since = momentOfEntry(all[first]!);
+  const first = all.findIndex(({ data, on, time }) => data.class === series && on === since.day && time === since.time);
   // Shares for which others went by a text itself are issued for no price.
   const entered = new Set(c.books.asEntered('shares-issued', at).map(({ id }) => id));
-  const issues = all.slice(first + 1).filter(({ data, id }) => data.class === into && entered.has(id));
+  const issues = all
+    .slice(first + 1)
+    .filter((entry) => isMomentBefore(momentOfEntry(entry), since) !== true)
+    .filter(({ data, id }) => data.class === into && entered.has(id));
   return issues.map((entry): Found => {
     const { data, id, on } = entry;
     const issue = (ratio: Ratio): PlannedIssue => ({
