@@ -50,15 +50,19 @@ const splits = { adjustedBy: { shares: { cite: '4' } } };
 const issues = {
   adjustedBy: { issues: { cite: '4', price: '$2.00', counts: 'outstanding', except: 'exempted securities' } },
 };
-const issued: readonly Line[] = [
+const issued: readonly [Line, Line] = [
   ['2001-01-02', 'shares-issued', { class: 'common', to: 'ann', shares: '1000' }],
   ['2001-01-02', 'shares-issued', { class: series, to: 'bob', shares: '100' }],
 ];
 const split: Line = ['2002-01-02', 'shares-split', { class: 'common', 'for-each': '1', becomes: '3' }];
-const world = (
-  lines: readonly Line[],
-  { more = {}, conversion = splits as object, first = issued } = {},
-): Corporation => open([instrumentOf(under(more, conversion))], ['ann', 'bob', 'cas'], [...first, ...lines]);
+interface Parts {
+  readonly more?: object;
+  readonly conversion?: object;
+  readonly first?: readonly Line[];
+}
+
+const world = (lines: readonly Line[], { more = {}, conversion = splits, first = issued }: Parts = {}): Corporation =>
+  open([instrumentOf(under(more, conversion))], ['ann', 'bob', 'cas'], [...first, ...lines]);
 const votes = (corporation: Corporation, asOf: string) => ask(corporation, 'voting.entitlement', asOf, {})['votes'];
 const ratioOn = (corporation: Corporation, asOf: string) => {
   const { outcome, ratio } = ask(corporation, 'conversion.ratio', asOf, { series }) as Record<string, unknown>;
@@ -76,7 +80,7 @@ describe('a series that converts of itself, and at choice', () => {
   it('has converted from then on, and not before', () => {
     const corporation = world([split]);
     expect(ratioOn(corporation, '2003-01-01')).toEqual({ outcome: 'converted', ratio: '3' });
-    const nobody = world([], { first: [issued[0]!] });
+    const nobody = world([], { first: [issued[0]] });
     expect(ratioOn(nobody, '2003-01-01')).toEqual({ outcome: 'convertible', ratio: '1' });
   });
 
