@@ -32,7 +32,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The quick suite. The slow one, `*.slow.test.ts`, has its own configuration beside this file. */
+/** The quick suite. The slow one, with its own configuration beside this file, runs `*.slow.test.ts` and draws more in `*.random.test.ts`. */
 export default defineConfig({
   resolve: { alias },
   test: {

@@ -1,13 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { alias } from './vitest.config.js';
 
-/** The slow suite: long random comparisons and anything else too heavy to run on every change. */
+/** The slow suite: what is too heavy for every change, `*.slow.test.ts`; and the random tests of the quick one, with many more draws. */
 export default defineConfig({
   resolve: { alias },
   test: {
     globalSetup: ['./vitest.build.ts'],
     setupFiles: ['./vitest.seed.ts'],
-    include: ['packages/*/test/**/*.slow.test.ts', 'charters/*/test/**/*.slow.test.ts', 'bench/test/**/*.slow.test.ts'],
+    include: ['packages', 'charters', 'bench'].map((folder) => `${folder}/**/test/**/*.{slow,random}.test.ts`),
+    env: { QUORATE_DRAWS: 'many' },
     exclude: configDefaults.exclude,
     maxWorkers: '100%',
     passWithNoTests: true,

@@ -30,7 +30,6 @@ const alike = [
   'attacks/bodies',
   'attacks/dependencies',
   'attacks/ends',
-  'attacks/in-threads',
   'attacks/many-connections',
   'attacks/own-pages',
   'attacks/pipelined',

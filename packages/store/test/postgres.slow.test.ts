@@ -8,5 +8,5 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-// Divided by corporation, as the quick suite has it, more can go wrong; undivided, something else.
+// Divided by corporation, as the file beside this one has it, more can go wrong; undivided, something else.
 suitesOnPostgres('PostgreSQL', {}, () => server);

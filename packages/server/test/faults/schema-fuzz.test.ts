@@ -1,3 +1,3 @@
 import { fuzz } from './schema-fuzz.js';
 
-fuzz({ toRoute: 20, toQuestion: 3 });
+fuzz({ toRoute: 5, toQuestion: 1 });

@@ -7,4 +7,4 @@ import { rewrittenSuite } from './rewritten.js';
 const folder = mkdtempSync(join(tmpdir(), 'quorate-rewritten-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-rewrittenSuite('SQLite', async () => ({ file: join(folder, 'store.sqlite') }), 150);
+rewrittenSuite('SQLite', async () => ({ file: join(folder, 'store.sqlite') }), 60);

@@ -142,7 +142,7 @@ describe('the largest purchase', () => {
         expect(permit(lines, String(issued), '2000-06-01', { how: 'issue' }).outcome).toBe('permitted');
         expect(permit(lines, String(issued + 1), '2000-06-01', { how: 'issue' }).outcome).toBe('needs-approval');
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

@@ -177,7 +177,7 @@ describe('a limit on votes', () => {
           expect(isNegative(minus<'votes'>(byAsh, least))).toBe(false);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 
@@ -192,7 +192,7 @@ describe('a limit on votes', () => {
         ];
         expect(entitled(split, after).votes).toBe('865');
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 });

@@ -80,7 +80,7 @@ describe('a limit from so much on', () => {
         expect(left).toEqual(kept);
         expect(classes.find(({ id }) => id === 'common')?.countedAsOutstanding).toBe(String(1000 - cut));
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

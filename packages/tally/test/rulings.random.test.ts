@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { minus, plus, quantity, ratio, show, times, type Quantity } from '@quorate/engine';
 import { countOf, scanned, TallyError, type Count, type CountRules } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../../engine/test/draws.js';
 import { card, csv, position, type Card } from './files.js';
 
 const holders = ['ada', 'ben', 'cede'] as const;
@@ -48,7 +49,7 @@ describe('a recount without a scan', () => {
           );
         }
       }),
-      { numRuns: 12 },
+      draws(2, 16),
     );
   });
 
@@ -88,7 +89,7 @@ describe('a recount without a scan', () => {
           );
         }
       }),
-      { numRuns: 3 },
+      draws(1, 6),
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../draws.js';
 import type { EntryInput } from '../../src/index.js';
 import { ask, open } from './asking.js';
 import { lawsOf } from './laws-check.js';
@@ -9,7 +10,7 @@ describe('the laws of answers, on random meetings', () => {
   const laws = Object.entries(lawsOf(meetingWorld)).filter(([law]) => !law.startsWith('finality: what failed'));
   for (const [law, property] of laws) {
     it(law, () => {
-      fc.assert(property as fc.IProperty<unknown>, { numRuns: 20 });
+      fc.assert(property as fc.IProperty<unknown>, draws(4, 60));
     });
   }
 
@@ -30,7 +31,7 @@ describe('the laws of answers, on random meetings', () => {
         if ([told, untold].some(({ outcome }) => outcome === 'open')) return;
         expect(untold).toEqual(told);
       }),
-      { numRuns: 60 },
+      draws(4, 60),
     );
   });
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { show } from '@quorate/engine';
 import { countOf, scanned, TallyError, type FilesToCount } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../../engine/test/draws.js';
 import { card, csv, position } from './files.js';
 import { slowCount, type Cast, type Position, type Rule } from './reference.js';
 
@@ -221,7 +222,7 @@ describe('a chain of positions', () => {
           );
         }
       }),
-      { numRuns: 20 },
+      draws(3, 30),
     );
   });
 
@@ -257,7 +258,7 @@ describe('a chain of positions', () => {
             .toSorted();
         expect(above(ofElection)).toEqual(above(ofMatter));
       }),
-      { numRuns: 15 },
+      draws(3, 20),
     );
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '@quorate/engine';
 import { atStake, countOf, entriesOf, scanned, type Count, type FilesToCount } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../../engine/test/draws.js';
 import { instrumentOf } from '../../engine/test/kinds/board/world.js';
 import { slowElection, type CastOnCandidate } from './election-reference.js';
 import { csv, position } from './files.js';
@@ -126,7 +127,7 @@ describe('an election counted from files', () => {
           });
         }
       }),
-      { numRuns: 8 },
+      draws(2, 16),
     );
   });
 
@@ -144,7 +145,7 @@ describe('an election counted from files', () => {
         });
         expect(linesOf(positions, entries)).toEqual(counted);
       }),
-      { numRuns: 8 },
+      draws(2, 16),
     );
   });
 

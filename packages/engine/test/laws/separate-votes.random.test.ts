@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../draws.js';
 import type { Answer, Instrument } from '../../src/index.js';
 import { madeUpCharter } from '../made-up/charter.js';
 import { secondCharter } from '../made-up/second/charter.js';
@@ -68,7 +69,7 @@ describe.each([
         const others = withoutViolet(charter, act, violet('frequency', part), picks);
         expect(others).toEqual(withoutViolet(charter, act, violet('none', part), picks));
       }),
-      { numRuns: 40 },
+      draws(6, 80),
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../draws.js';
 import { Journal, type EntryInput, type Plain } from '../../src/index.js';
 import { ask, deciding, open, type Asked } from './asking.js';
 import { aHolder, days, persons, type Told } from './cast.js';
@@ -29,7 +30,7 @@ describe('what is stated of a person from a day on answers as an entry of that d
           expectAlike(entries, question, asOf, [entered, stated]);
         },
       ),
-      { numRuns: 40 },
+      draws(6, 80),
     );
   });
 
@@ -56,7 +57,7 @@ describe('what is stated of a person from a day on answers as an entry of that d
           expectAlike(entries, { question, input: inputs(person)[question] }, asOf, [entered, stated]);
         },
       ),
-      { numRuns: 40 },
+      draws(6, 80),
     );
   });
 });

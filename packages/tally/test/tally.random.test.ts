@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { truncateSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 import * as fc from 'fast-check';
 import { classVotes, openCorporation, post, Journal, show, type EntryInput } from '@quorate/engine';
 import { atStake, countOf, entriesOf, scanned, TallyError, type FilesToCount } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../../engine/test/draws.js';
 import { instrumentOf } from '../../engine/test/kinds/board/world.js';
 import { card, csv, folder, position, text, type Card } from './files.js';
 import { slowCount, type Cast, type Line } from './reference.js';
@@ -90,7 +89,7 @@ describe('a count of files', () => {
           );
         }
       }),
-      { numRuns: 10 },
+      draws(2, 16),
     );
   });
 
@@ -146,7 +145,7 @@ describe('a count of files', () => {
         const totals = entriesOf(found, count, { on: '2004-05-14', time: '14:59' });
         expect(linesOf(positions, totals)).toEqual(byBallots);
       }),
-      { numRuns: 10 },
+      draws(2, 16),
     );
   });
 
@@ -184,7 +183,7 @@ describe('a count of files', () => {
           expect(linesOf(ofRecord, totals)).toEqual(linesOf(ofRecord, ballotsOf(asOfNominee)));
         },
       ),
-      { numRuns: 10 },
+      draws(2, 16),
     );
   });
 
@@ -242,43 +241,6 @@ describe('a count of files', () => {
     await expect(counted({ positions: [positions], cards: [parquet] })).rejects.toThrow(
       /cards\.parquet cannot be read/u,
     );
-  });
-});
-
-describe('a bound of memory', () => {
-  it('is kept by spilling to files, and changes nothing', async () => {
-    const rows = 400_000;
-    const [positions, cards] = [`${folder}/many-positions.csv`, `${folder}/many-cards.csv`];
-    const made = await DuckDBInstance.create(':memory:');
-    const connection = await made.connect();
-    await connection.run(
-      `copy (select 'holder-' || i as holder, 'common' as class, 1 + i % 97 as shares from range(${rows}) t(i)) to '${positions}';
-       copy (select 'card-' || i as card, 'holder-' || i as holder, 'common' as class, 'pay' as matter,
-         if(i % 3 = 0, 'against', 'for') as choice, 1 + i % 97 as shares from range(${rows}) t(i)) to '${cards}'`,
-    );
-    connection.closeSync();
-    made.closeSync();
-    const spilled = mkdtempSync(join(tmpdir(), 'quorate-spilled-'));
-    let files = 0;
-    const looking = setInterval(() => {
-      files = Math.max(files, readdirSync(spilled).length);
-    }, 2);
-    try {
-      const within = async (memory: string) => {
-        const found = await scanned(
-          { positions: [positions], cards: [cards] },
-          { threads: 1, memory, folder: spilled },
-        );
-        return countOf(found, { overVotes: 'latest' }).lines.map(inWords);
-      };
-      const wide = await within('1GB');
-      expect(files).toBe(0);
-      expect(await within('50MB')).toEqual(wide);
-      expect(files).toBeGreaterThan(0);
-    } finally {
-      clearInterval(looking);
-      rmSync(spilled, { recursive: true, force: true });
-    }
   });
 });
 
@@ -427,22 +389,6 @@ describe('a broken line', () => {
   });
 
   it.each([
-    ['of letters', 'A'],
-    ['of nothing but noughts', '\0'],
-  ])('of forty million bytes %s is told, wherever it stands, and those about it count', async (_what, byte) => {
-    const [one, other] = ['1,ada,common,pay,for,10', '3,cede,common,pay,for,7'];
-    const long = byte.repeat(40_000_000);
-    for (const lines of [
-      [one, long, other],
-      [one, other, long],
-    ]) {
-      const { lines: counts, notCounted } = await found([head, ...lines, ''].join('\n'));
-      expect(counts.map(inWords)).toMatchObject([{ for: '17' }]);
-      expect(notCounted).toMatchObject([{ code: 'line-not-read', says: byte.repeat(10_000) }]);
-    }
-  });
-
-  it.each([
     ['one short of the most', -1, 'unknown-holder'],
     ['of the most', 0, 'unknown-holder'],
     ['one over it', 1, 'line-not-read'],
@@ -495,7 +441,7 @@ describe('a broken line', () => {
           expect(counts).toHaveLength(lines.some(isRead) ? 1 : 0);
         },
       ),
-      { numRuns: 25 },
+      draws(4, 40),
     );
   });
 

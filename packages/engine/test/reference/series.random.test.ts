@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../draws.js';
 import { dividedBy, minus, moneyOf, ratio, recount, shares, times, toWire } from '../../src/exact/index.js';
 import { divideResidue } from '../../src/kinds/distributions/liquidation/residue.js';
 import { ask } from '../kinds/capital/stock-world.js';
@@ -97,7 +98,7 @@ describe('the engine and the plain reckoning agree', () => {
           expect(lot?.due).toMatchObject({ amount: cents(accruedThrough(series, terms, on, asOf)) });
         }
       }),
-      { numRuns: 40 },
+      draws(20, 200),
     );
   });
 
@@ -115,7 +116,7 @@ describe('the engine and the plain reckoning agree', () => {
           ),
         );
       }),
-      { numRuns: 200 },
+      draws(20, 200),
     );
   });
 });

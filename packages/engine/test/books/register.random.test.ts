@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../draws.js';
 import { post } from '../../src/books/index.js';
 import { day, equals, minus, plusDays, sum, toWire, type Day } from '../../src/exact/index.js';
 import { Journal, type AnyEntry, type EntryInput } from '../../src/journal/index.js';
@@ -233,7 +234,7 @@ describe('a random register', () => {
         const all = [...journal.standing(), ...inputs.map((input, index) => typed(input, journal.length + 1 + index))];
         expect(accepted === undefined).toBe(isShortAnywhere(all));
       }),
-      { numRuns: 300 },
+      draws(40, 400),
     );
   });
 
@@ -249,7 +250,7 @@ describe('a random register', () => {
           }
         }
       }),
-      { numRuns: 50 },
+      draws(40, 400),
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { draws } from '../draws.js';
 import { ask } from './laws.js';
 import { laws } from './laws-check.js';
 import { evaluationOf, type World } from './random-rules.js';
@@ -7,7 +8,7 @@ import { evaluationOf, type World } from './random-rules.js';
 describe('the laws of answers, on random rules', () => {
   for (const [law, property] of Object.entries(laws)) {
     it(law, () => {
-      fc.assert(property as fc.IProperty<unknown>, { numRuns: 400 });
+      fc.assert(property as fc.IProperty<unknown>, draws(60, 6_000));
     });
   }
 });
