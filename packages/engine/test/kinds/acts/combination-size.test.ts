@@ -403,9 +403,7 @@ describe('an increase of somebody’s part', () => {
   });
 
   it('asks for what is missing, and of other classes supposes nothing', () => {
-    expect(asks(plan)).toEqual(
-      expect.arrayContaining(['part-of-class-after(deal, big, common)', 'part-of-class-before(deal, big, common)']),
-    );
+    expect(asks(plan)).toContain('part-of-class-after(deal, big, common)');
     const answer = classify(plan, { lines: parts('10%', '10%') });
     expect(answer.rests.map(({ about }) => about)).toContain('raises-part-of-another-class(deal)');
     const lines = [...parts('10%', '10%'), stated('raises-part-of-another-class', ['deal'], 'yes')];

@@ -75,6 +75,25 @@ export function changeByRegister(use: RowUse, row: TransactionRow, person: strin
   }
 }
 
+/** The part of a class that they own before a deal; undefined where the deal is in stock that is not the corporation's. */
+export function partByRegister(
+  use: RowUse,
+  row: TransactionRow,
+  person: string,
+  className: string,
+): Amount<'ratio'> | undefined {
+  const { c, matter, at } = use;
+  const isOfOwnStock = !isInShares(matter.act) || issuerOf(matter.act) === 'corporation';
+  if (!isOfOwnStock || !c.books.classes(at).includes(className)) return undefined;
+  const { shares, outstanding } = owned(use, row, person, className);
+  return part(shares, outstanding);
+}
+
+function issuerOf(act: Act): string {
+  if ('of' in act && typeof act.of === 'string') return act.of;
+  return 'by' in act && typeof act.by === 'string' ? act.by : 'corporation';
+}
+
 function exceeds(some: Quantity<'shares'>, all: Quantity<'shares'>): boolean {
   return compareBy<'shares'>('moreThan', some, all);
 }

@@ -22,7 +22,7 @@ import * as asked from './increase-facts.js';
 import { allInterested, behind, isReached } from './persons.js';
 import type { RowUse } from './use.js';
 import { dealsOfSeries, inOrder } from './deal-series.js';
-import { changeByRegister, isInShares, type Change } from './increase-by-register.js';
+import { changeByRegister, isInShares, partByRegister, type Change } from './increase-by-register.js';
 
 /** By how much a deal, with the others of its series, raises the part of a class that a person owns. */
 export interface Increase {
@@ -107,7 +107,9 @@ function measured(
   deals: readonly Matter[],
 ): Increase {
   const { c } = use;
-  const changes = inOrder(c, deals).map((deal) => changeIn(use, row, deal, person, className));
+  const changes = inOrder(c, deals).map((deal, index) =>
+    changeIn({ ...use, matter: deal }, row, { person, className, isFirst: index === 0 }),
+  );
   const [first] = changes;
   const before = first?.before ?? amount(zero('ratio'));
   const added = sumOfAmounts('ratio', changes, (change) => minusAmount<'ratio'>(change.after, change.before));
@@ -161,21 +163,23 @@ function leastInWords(use: RowUse, by: Exclude<Asked, string>): string {
 function changeIn(
   use: RowUse,
   row: TransactionRow,
-  deal: Matter,
-  person: string,
-  className: string | undefined,
+  { person, className, isFirst }: { person: string; className: string | undefined; isFirst: boolean },
 ): Change {
-  const { c } = use;
+  const { c, matter: deal } = use;
   const own = said(deal);
   if (own !== undefined) {
     const counts = own.of === person;
     return { before: amount(own.before), after: amount(counts ? own.after : own.before) };
   }
-  const counted = changeByRegister({ ...use, matter: deal }, row, person);
+  const counted = changeByRegister(use, row, person);
   if (counted !== undefined) return counted;
-  const about = [deal.id, person, className ?? classOfDeal(deal.act) ?? ''];
+  const of = className ?? classOfDeal(deal.act) ?? '';
+  const about = [deal.id, person, of];
   const ask = (fact: typeof asked.partBefore) => c.quantity<'ratio'>('ratio', fact, { about, cites: [row.cite] });
-  return { before: ask(asked.partBefore), after: ask(asked.partAfter) };
+  // Of a later deal the register does not show what those before it make of the part.
+  const isStated = c.books.statedOf(asked.partBefore.name, about, use.at.day).length > 0;
+  const before = isFirst && !isStated ? partByRegister(use, row, person, of) : undefined;
+  return { before: before ?? ask(asked.partBefore), after: ask(asked.partAfter) };
 }
 
 /** Whose proportion a deal says that it changes, if it says so. */
