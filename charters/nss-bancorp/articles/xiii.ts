@@ -2,9 +2,14 @@ import { acquiring, article, limitRemedies, ownership, ownershipLimit, votingSto
 
 export { xiiiNotes, xiiiReadings } from './xiii-readings.js';
 
-const fdic = 'fdic';
-const reserve = 'federal-reserve';
-const commissioner = 'connecticut-banking-commissioner';
+interface Agency {
+  readonly agency: string;
+  readonly name: string;
+}
+
+const fdic = { agency: 'fdic', name: 'the FDIC' };
+const reserve = { agency: 'federal-reserve', name: 'the Federal Reserve Board' };
+const commissioner = { agency: 'connecticut-banking-commissioner', name: 'the Banking Commissioner' };
 
 const votingStock = { reading: 'A-23', options: { shares: 'voting-stock', votes: 'voting-power' } } as const;
 const rightsToUnissued = {
@@ -29,19 +34,22 @@ const excess = {
 const holders = { kind: 'holders', cite: 'XIII.1(a)', fraction: { atLeast: '2/3' }, calledForIt: true } as const;
 
 /** Approved, or properly filed and not disapproved in time. */
-const regulator = (cite: string, agency: string, says: string, needed: 'always' | 'where-law-requires') =>
-  ({ kind: 'agency', cite, agency, says, needed, answers: 'approval-or-silence' }) as const;
+const regulator = (cite: string, agency: Agency, needed: 'always' | 'where-law-requires') =>
+  ({
+    kind: 'agency',
+    cite,
+    ...agency,
+    says: `the approval of ${agency.name}, or no disapproval in time`,
+    needed,
+    answers: 'approval-or-silence',
+  }) as const;
 
-const required = (agency: string, says: string) => regulator('XIII.1(b)', agency, says, 'where-law-requires');
+const required = (agency: Agency) => regulator('XIII.1(b)', agency, 'where-law-requires');
 
 const regulators = {
   kind: 'all',
   says: 'every approval that the federal and Connecticut banking laws require',
-  of: [
-    required(fdic, 'the approval of the FDIC, or no disapproval in time'),
-    required(reserve, 'the approval of the Federal Reserve Board, or no disapproval in time'),
-    required(commissioner, 'the approval of the Banking Commissioner, or no disapproval in time'),
-  ],
+  of: [required(fdic), required(reserve), required(commissioner)],
 } as const;
 
 const bothConditions = {
@@ -57,12 +65,9 @@ const beforeTheOffer = {
     {
       kind: 'any',
       says: 'the FDIC or the Federal Reserve Board',
-      of: [
-        regulator('XIII.3', fdic, 'the approval of the FDIC, or no disapproval in time', 'always'),
-        regulator('XIII.3', reserve, 'the approval of the Federal Reserve Board, or no disapproval in time', 'always'),
-      ],
+      of: [regulator('XIII.3', fdic, 'always'), regulator('XIII.3', reserve, 'always')],
     },
-    regulator('XIII.3', commissioner, 'the approval of the Banking Commissioner, or no disapproval in time', 'always'),
+    regulator('XIII.3', commissioner, 'always'),
   ],
 } as const;
 
@@ -92,17 +97,15 @@ export const xiii = article('XIII', 'Acquisitions of ten per cent', [
           says: 'both conditions, or the authorisation of the Commissioner alone',
           of: [
             bothConditions,
-            regulator(
-              'XIII.2',
-              commissioner,
-              'the authorisation of the acquisition by the Banking Commissioner',
-              'always',
-            ),
+            {
+              ...regulator('XIII.2', commissioner, 'always'),
+              says: 'the authorisation of the acquisition by the Banking Commissioner',
+            },
           ],
         },
       },
     },
-    saves: { cite: 'XIII.2', agency: commissioner },
+    saves: { cite: 'XIII.2', agency: commissioner.agency },
     partlyApproved: 'from-the-limit',
     effect: { ...excess, cite: 'XIII.4', notice: 'kept' },
   }),
@@ -188,7 +191,7 @@ export const xiii = article('XIII', 'Acquisitions of ten per cent', [
     unless: {
       kind: 'agency',
       cite: 'XIII.5',
-      agency: commissioner,
+      ...commissioner,
       says: 'the approval in advance of the Banking Commissioner',
       needed: 'always',
       answers: {

@@ -79,7 +79,8 @@ export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string 
     if (sort === 'notion or question') return matterInWords(id, nameOf);
     // Of what is asked about at a day without a time nothing else is known.
     if (sort === 'moment' && isDay(id)) return `what is looked at on ${id}`;
-    return inquiry.type.called?.[id] ?? nameOf(id);
+    const name = inquiry.type.called?.[id] ?? nameOf(id);
+    return sort === 'agency' && name === id ? label(id) : name;
   });
   return spoken(inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on));
 }

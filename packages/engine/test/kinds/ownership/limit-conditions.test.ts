@@ -111,6 +111,20 @@ describe('the approval of an agency', () => {
     expect(votes([...withVote, need('office'), silent('office'), bought])).toBe('950');
   });
 
+  it('is asked about by the name of the agency that was entered, else by that which the instrument gives', () => {
+    const questions = (more: readonly Line[] = []) => {
+      const answer = ask([proposal, ...called, cast('600'), closed(), ...more], 'approval.status', '2000-04-10', {
+        of: 'buy',
+      });
+      return answer.outcome === 'answered' ? [] : answer.inquiries.map((each) => each.asks);
+    };
+    const about = (agency: string) =>
+      `Do the banking laws require an approval of ${agency}, or a filing with it, for what ash acquires?`;
+    expect(questions()).toEqual([about('the Crown'), about('office')]);
+    const named: Line = ['2000-01-01', 'person', { id: 'crown', kind: 'other', name: 'the Crown in Council' }];
+    expect(questions([named])).toEqual([about('the Crown in Council'), about('office')]);
+  });
+
   it('refused is none', () => {
     expect(
       votes([...withVote, need('office'), granted('office', 'buy', '2000-04-15', { granted: 'no' }), bought]),

@@ -33,6 +33,7 @@ const effect = {
 const crown = {
   kind: 'agency',
   agency: 'crown',
+  name: 'the Crown',
   says: 'the Crown approves, or does not disapprove in time',
   answers: 'approval-or-silence',
 } as const;

@@ -46,8 +46,9 @@ function nameAuthority(c: Context, { provision }: Placed<OwnershipLimitProvision
     .filter(({ data }) => data.by === saves.agency && data.granted);
   if (given.length === 0) return;
   c.restsOn(given.map(({ id }) => id));
+  const agency = c.nameOf(saves.agency).replace(/^the /, '');
   c.otherLaw({
-    says: `whether the authority of the ${saves.agency.replaceAll('-', ' ')}, which the instrument does not restrict, allows what ${c.nameOf(approved.person)} acquired although a condition of the instrument is not met`,
+    says: `whether the authority of the ${agency}, which the instrument does not restrict, allows what ${c.nameOf(approved.person)} acquired although a condition of the instrument is not met`,
     cites: [saves.cite],
   });
 }

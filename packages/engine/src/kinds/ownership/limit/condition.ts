@@ -35,6 +35,7 @@ const leaves = [
     kind: z.literal('agency'),
     cite,
     agency: agencyName.describe('the agency, as `approval` entries name it'),
+    name: z.string().optional().describe('what sentences call the agency: `the Banking Commissioner`'),
     says: z.string().describe('what is needed of it, in words'),
     needed: z
       .enum(['always', 'where-law-requires'])
@@ -90,3 +91,9 @@ export const conditionField: z.ZodType<Condition, ConditionInput> = recursive(()
     { error: `There is no such condition; expected the kind ${kindsInWords}` },
   ),
 );
+
+/** The agencies that lift a limit, by the names that the instrument gives them. */
+export function agenciesNamed(condition: Condition): readonly (readonly [id: string, name: string])[] {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(agenciesNamed);
+  return condition.kind === 'agency' && condition.name !== undefined ? [[condition.agency, condition.name]] : [];
+}

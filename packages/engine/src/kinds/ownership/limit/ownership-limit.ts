@@ -10,13 +10,14 @@ import {
   type BoardVotes,
 } from '../../../terms/index.js';
 import { fractionInWords, least } from '../../../exact/index.js';
+import { isByReading } from '../../../instrument/index.js';
 import { furtherHoldings } from '../further-holdings.js';
 import { acquisitionNeeds, takesOver } from './acquisition.js';
 import { anyoneElseOver, whoElseIsOver } from './anyone-else-over.js';
 import { approvalConditionsMet } from './approval-body.js';
 import { approvedBeforeRecords } from './approval-stated.js';
 import { lastAcquired, breachNotion, workBreachOut } from './breach.js';
-import type { Condition } from './condition.js';
+import { agenciesNamed, type Condition } from './condition.js';
 import { deadlinesOfLimit } from './deadlines.js';
 import { limitsAt, limitsNotion, workLimitsOut } from './effect.js';
 import { limitParameters, type OwnershipLimitProvision } from './parameters.js';
@@ -79,6 +80,7 @@ export const ownershipLimitKind = defineKind<OwnershipLimitProvision>({
     if (topic === 'measured-holdings') return measuredHoldings(c, placed, input, at);
     return topic === 'acquisition' || topic === 'largest-purchase' ? planOf(c, placed, topic, input, at) : undefined;
   },
+  names: ({ unless }) => (isByReading(unless) ? Object.values(unless.options) : [unless]).flatMap(agenciesNamed),
   boardVotes: (c, { provision }) => votesLifting(c, provision.cite, c.resolve(provision.unless)),
   profile: profileOf,
 });
