@@ -1,5 +1,5 @@
 import { compareDays, plusDays, type Day } from '../exact/index.js';
-import { closeOf } from '../journal/accounts/index.js';
+import { closeOf, momentOfPlace } from '../journal/accounts/index.js';
 import { entryTypes, type CompleteFamily } from '../journal/index.js';
 import { remembered } from './remembered.js';
 import type { StandingOf } from './standing.js';
@@ -25,13 +25,18 @@ export interface CoverageBooks {
   readonly through: (family: CompleteFamily) => Day | undefined;
   /** Whether something of a family is entered after one day and through another: what was kept of it only that far does not tell. */
   readonly goesOn: (family: CompleteFamily, after: Day, through: Day) => boolean;
+  /** The day of the last entry of a family by the close of a day; nothing where there is none. */
+  readonly lastEntered: (family: CompleteFamily, by: Day) => Day | undefined;
 }
 
 /** What nobody has to keep in order to ask about it: what an act is, and rights that a list of holders does not show. */
 const askedAboutAllTheSame: ReadonlySet<string> = new Set(['proposed', 'right-granted']);
 
-const typesKept = (family: CompleteFamily) =>
-  entryTypes.filter((each) => each.family === family && !askedAboutAllTheSame.has(each.type)).map(({ type }) => type);
+const typesOf = remembered((family: CompleteFamily) =>
+  entryTypes.filter((each) => each.family === family).map(({ type }) => type),
+);
+
+const typesKept = (family: CompleteFamily) => typesOf(family).filter((type) => !askedAboutAllTheSame.has(type));
 
 /** The day that stands for "still being kept": no day that anybody asks about is after it. */
 export const stillKept = '9999-12-31' as Day;
@@ -60,6 +65,10 @@ export function coverageBooks(standing: StandingOf<'general'>): CoverageBooks {
     goesOn: (family, after, through) => {
       const [from, to] = [closeOf(after), closeOf(through)];
       return typesKept(family).some((type) => standing.countUpTo(type, to) > standing.countUpTo(type, from));
+    },
+    lastEntered: (family, by) => {
+      const places = typesOf(family).flatMap((type) => standing.lastUpTo(type, closeOf(by)) ?? []);
+      return places.length === 0 ? undefined : momentOfPlace(Math.max(...places)).day;
     },
   };
 }

@@ -22,6 +22,8 @@ export interface Standing {
   readonly between: <T extends EntryTypeName>(type: T, from: number, to: number) => readonly EntryOf<T>[];
   /** How many of a type there are up to a place in time; none of them is read. */
   readonly countUpTo: (type: EntryTypeName, place: number) => number;
+  /** The place of the last of a type up to another; none of them is read. */
+  readonly lastUpTo: (type: EntryTypeName, place: number) => number | undefined;
   /** Those of a day, in the order entered. */
   readonly ofDay: (day: Day) => readonly AnyEntry[];
   readonly entry: (id: string) => AnyEntry | undefined;
@@ -69,6 +71,10 @@ export function standingIn(journal: Journal, posting: Posting): Standing {
       return Array.from(inside, read) as unknown as readonly EntryOf<T>[];
     },
     countUpTo: (type, place) => lastNotAfter(places(type), place, (sequence) => columns.placeAt(sequence)) + 1,
+    lastUpTo: (type, place) => {
+      const last = places(type)[lastNotAfter(places(type), place, (sequence) => columns.placeAt(sequence))];
+      return last === undefined ? undefined : columns.placeAt(last);
+    },
     ofDay: (day) => {
       const [from, to] = [startOf(day), closeOf(day)];
       const inside: AnyEntry[] = [];

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Context } from '../../../src/session/index.js';
 import type { Corporation } from '../../../src/index.js';
 import { protectedWorld } from './protected-world.js';
-import { rated, silver, silverWorld } from './silver-world.js';
+import type { Line } from '../board/world.js';
+import { paidFor, rated, silver, silverWorld } from './silver-world.js';
 
 /** How much more is looked at as of a day eighty years after another than of one forty years after: twice, or a little more. */
 const growth = (looked: () => number, ask: (asOf: string) => void): number => {
@@ -56,4 +57,20 @@ describe('what is looked at of a long life grows with it, and not with its squar
     const asked = asking(world, 'series.rights', { series: 'silver' });
     expect(growth(() => isKept.mock.calls.length, asked)).toBeLessThan(2.5);
   });
+
+  it('for such a right after dividends that were paid long ago: they are not looked at anew on each day', () => {
+    const reckoned = vi.spyOn(Context.prototype, 'attempt');
+    const periods = Array.from({ length: 170 }, (_, index) => index + 1);
+    const lines = [silver('2001-02-01', '99'), ...rated(periods, '1%'), ...periods.slice(0, 12).map(paidInTime)];
+    const world = silverWorld(lines, { readings: { counted: 'with-accrued' } });
+    const asked = asking(world, 'series.rights', { series: 'silver' });
+    expect(growth(() => reckoned.mock.calls.length, asked)).toBeLessThan(1.2);
+  });
 });
+
+/** A dividend of silver of half a dollar a share, declared and paid on the day on which it is payable. */
+function paidInTime(number: number): Line {
+  const months = number + 1;
+  const on = `${2001 + Math.floor(months / 2)}-${months % 2 === 0 ? '02' : '08'}-01`;
+  return paidFor(on, number, '$49.50');
+}

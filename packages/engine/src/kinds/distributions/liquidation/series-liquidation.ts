@@ -28,7 +28,7 @@ import {
   type DividendPeriod,
   type PeriodDividend,
 } from '../../../terms/index.js';
-import { enteredByNumber } from '../periods/declared-for.js';
+import { enteredByNumber, standingAlike } from '../periods/declared-for.js';
 import type { OfPeriods } from '../periods/which-period.js';
 
 const events = z.enum(['merger', 'consolidation', 'sale-of-assets']);
@@ -66,30 +66,50 @@ export const seriesLiquidationKind = defineKind<SeriesLiquidation>({
   define: (c, placed, _notion, _about, at) => unpaidDividendsOnEach(c, placed, at),
 });
 
-function unpaidDividendsOnEach(
-  c: Context,
-  { article, cite, instrument, provision }: Placed<SeriesLiquidation>,
-  at: Moment,
-): Held<Money> {
+function unpaidDividendsOnEach(c: Context, placed: Placed<SeriesLiquidation>, at: Moment): Held<Money> {
+  const { article, cite, instrument, provision } = placed;
   const { series } = provision;
   const periods = c.notion(dividendPeriodsNotion, [series], at, article).value;
   const current = periodOn(periods, at.day);
-  const dividendOf = ({ number }: DividendPeriod): PeriodDividend =>
-    c.notion(periodDividendNotion, [series, String(number)], at, article).value;
   // The last of them tells how far the dividends are kept.
-  for (const last of periods.slice(-1)) dividendOf(last);
-  const mayAdd = periodsThatMayAdd(c, { article, cite, provision }, periods, at);
-  const parts = mayAdd.flatMap((period) => {
-    const { number, first } = period;
-    const dividend = dividendOf(period);
-    if (dividend.declared.length > 0) return [unpaid(c, { article, series }, dividend, at)];
-    if (number !== current?.number || first === at.day || dividend.standing === 'paid-in-full') return [];
+  const last = periods.slice(-1).map((period) => dividendOf(c, placed, period, at));
+  const alike = areEndedKept(c, placed, periods, at) ? standingAlike(c, placed, at) : at;
+  const unpaidAt = (by: Moment): readonly Money[] =>
+    periodsThatMayAdd(c, placed, periods, at)
+      .filter((period) => period !== current)
+      .flatMap((period) => declaredAndUnpaid(c, placed, dividendOf(c, placed, period, by), by));
+  // Of a long life after the last of what was declared and paid it is reckoned once.
+  const before =
+    alike === at ? unpaidAt(at) : c.once(placed, `what is declared and unpaid on ${alike.day}`, () => unpaidAt(alike));
+  const ofCurrent = last.flatMap((dividend) => {
+    if (dividend.declared.length > 0) return declaredAndUnpaid(c, placed, dividend, at);
+    if (current === undefined || current.first === at.day || dividend.standing === 'paid-in-full') return [];
     return [c.notion(accruedDividendNotion, [series, at.day], at, article).value];
   });
+  const parts = [...before, ...ofCurrent];
   const value = sumMoney(instrument.currency, parts);
   const words = parts.map(showMoney).join(', ') || 'nothing is declared and unpaid, and nothing has accrued';
   const figures = { series, on: at.day, parts: words };
   return held(value, reason(told, showMoney(value), { figures, cites: [cite] }));
+}
+
+function dividendOf(
+  c: Context,
+  { article, provision }: Placed<SeriesLiquidation>,
+  { number }: DividendPeriod,
+  at: Moment,
+): PeriodDividend {
+  return c.notion(periodDividendNotion, [provision.series, String(number)], at, article).value;
+}
+
+/** Whether the dividends are kept from the first period on: where the first is kept, so are all after it. */
+function areEndedKept(c: Context, { cite }: OfPeriods, periods: readonly DividendPeriod[], at: Moment): boolean {
+  const by = c.covered('dividends', at.day, [cite]);
+  return !c.isGiven(periodDividendNotion) && periods.slice(0, 1).every((period) => isKept(c, period, by));
+}
+
+function isKept(c: Context, { payable }: DividendPeriod, by: Day): boolean {
+  return c.books.through('dividends') === undefined || c.isKept('dividends', payable, by);
 }
 
 /** A period that has ended, of which the dividends are kept and for which nothing was declared or paid, adds nothing. */
@@ -101,43 +121,34 @@ function periodsThatMayAdd(
 ): readonly DividendPeriod[] {
   const { series } = placed.provision;
   const by = c.covered('dividends', at.day, [placed.cite]);
-  const isCovered = c.books.through('dividends') !== undefined;
   const entered = enteredByNumber(c, placed, atClose(by));
-  const current = periodOn(periods, at.day);
-  const isKept = ({ payable }: DividendPeriod) => !isCovered || c.isKept('dividends', payable, by);
-  // Of a long life few periods are looked at: where the first is kept, so are all after it.
-  if (periods.slice(0, 1).every(isKept) && !c.isGiven(periodDividendNotion)) {
-    const numbers = new Set([
-      ...Array.from(entered.keys(), Number),
-      ...(current === undefined ? [] : [current.number]),
-    ]);
-    return [...numbers].toSorted((a, b) => a - b).map((number) => periods[number - 1]!);
+  // Of a long life few periods are looked at.
+  if (areEndedKept(c, placed, periods, at)) {
+    const numbers = Array.from(entered.keys(), Number);
+    return numbers.toSorted((a, b) => a - b).map((number) => periods[number - 1]!);
   }
   return periods.filter(
     (period) =>
-      period === current ||
       c.isGiven(periodDividendNotion, [series, String(period.number)]) ||
-      !isKept(period) ||
+      !isKept(c, period, by) ||
       entered.has(String(period.number)),
   );
 }
 
-/** Of a declared dividend, what is unpaid on each share that had it at the record date. */
-function unpaid(
+/** Of a dividend, if it was declared, what is unpaid on each share that had it at the record date. */
+function declaredAndUnpaid(
   c: Context,
-  { article, series }: { readonly article: string; readonly series: string },
-  dividend: PeriodDividend,
+  { article, provision: { series } }: Placed<SeriesLiquidation>,
+  { declared, paid, period, recordDate, standing }: PeriodDividend,
   at: Moment,
-): Money {
-  const { currency } = dividend.paid;
-  const nothing = moneyOf(zero('money'), currency);
-  const { period, standing } = dividend;
-  if (standing === 'paid-in-full' || standing === 'nothing-due') return nothing;
+): readonly Money[] {
+  if (declared.length === 0 || standing === 'paid-in-full' || standing === 'nothing-due') return [];
+  const nothing = moneyOf(zero('money'), paid.currency);
   const due = c.notion(dividendDueNotion, [series, String(period.number)], at, article).value;
-  const record: Day = recordOfDividend(dividend) ?? period.last;
+  const record: Day = recordOfDividend({ period, recordDate }) ?? period.last;
   const shares = c.books.outstanding(series).at(record);
-  const left = minusMoney(due, moneyOf(dividedBy(dividend.paid.amount, recount('ratio', shares)), currency));
-  return compareMoney(left, nothing) > 0 ? left : nothing;
+  const left = minusMoney(due, moneyOf(dividedBy(paid.amount, recount('ratio', shares)), paid.currency));
+  return compareMoney(left, nothing) > 0 ? [left] : [];
 }
 
 /** The sections by which an event is no liquidation for a series. */

@@ -1,8 +1,8 @@
 import { groupedBy } from '../../../books/index.js';
-import { compareDays, type Day, type Moment, type Quantity } from '../../../exact/index.js';
+import { atClose, compareDays, latestOf, type Day, type Moment, type Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { recordOfDividend, type DividendPeriod } from '../../../terms/index.js';
+import { periodDividendNotion, recordOfDividend, type DividendPeriod } from '../../../terms/index.js';
 import type { DeclaredDividend } from '../series/declared-dividend.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 import { periodFor, periodsOf, type OfPeriods } from './which-period.js';
@@ -52,6 +52,50 @@ function enteredByPeriod(
   return new Map(
     Array.from(numbers, (number) => [number, { declared: declared.get(number) ?? [], paid: paid.get(number) ?? [] }]),
   );
+}
+
+/**
+ * A moment by which everything was entered that by another tells of the dividends declared and paid for periods that have ended, and as of
+ * which the same texts speak of them, so that they stand alike at both; that other itself, where there is none before it.
+ */
+export function standingAlike(c: Context, placed: OfPeriods, at: Moment): Moment {
+  const by = c.covered('dividends', at.day, [placed.cite]);
+  const entered = [...enteredByNumber(c, placed, atClose(by))];
+  const periods = periodsOf(c, placed, at).value;
+  const days = entered.flatMap(([number, { declared }]) => {
+    const { payable, last } = periods[Number(number) - 1]!;
+    return [payable, last, ...declared.flatMap(({ data }) => data['record-date'] ?? [])];
+  });
+  const all = [...days, ...bearing.flatMap((family) => c.books.lastEntered(family, by) ?? [])];
+  const [first, ...others] = all;
+  if (first === undefined) return at;
+  const last = latestOf(first, ...others);
+  return compareDays(last, at.day) < 0 && isToldAlike(c, last, at.day) ? atClose(last) : at;
+}
+
+/** What bears on whether a dividend is paid: the shares that have it, the rate that it has, and what was declared, paid and rescinded. */
+const bearing = ['register', 'dividends', 'acts', 'reports'] as const;
+
+/** Whether the same texts tell of dividends on two days, and what bears on them is kept from the one through the other. */
+function isToldAlike(c: Context, day: Day, later: Day): boolean {
+  if (c.isGiven(periodDividendNotion) || c.books.asEntered('determination').length > 0) return false;
+  const [then, now] = [textsOnDividends(c, day), textsOnDividends(c, later)];
+  if (then === undefined || now === undefined || then.length !== now.length) return false;
+  if (now.some((placed, index) => placed !== then[index])) return false;
+  return bearing.every((family) => c.books.through(family) === undefined || c.isKept(family, day, later));
+}
+
+/** The provisions that tell of dividends on a day; nothing where one speaks from a time of its own, or makes shares others by itself. */
+function textsOnDividends(c: Context, day: Day): readonly Placed[] | undefined {
+  const texts = c.provisionsReading(day);
+  return c.once(texts, 'the texts on dividends', () => {
+    const isOfItself = texts.some(
+      (placed) =>
+        ('inForce' in placed.provision && placed.provision.inForce !== undefined) ||
+        c.kindOf(placed).converts !== undefined,
+    );
+    return isOfItself ? undefined : texts.filter((placed) => c.kindOf(placed).subject === 'distributions');
+  });
 }
 
 /** The day at whose close the holders are taken: the record date, as the board fixed it or the text does, else the end of the period. */
