@@ -1,16 +1,14 @@
 import type { FactType } from '../../evaluation/index.js';
 import {
-  dividedBy,
+  compare,
   greatest,
   minus,
-  ratio,
-  times,
+  quantity,
   timesAmount,
   zero,
   type Amount,
   type Moment,
   type Quantity,
-  type Ratio,
 } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
@@ -46,19 +44,16 @@ export function furtherHoldingsOf(
 ): Amount<'shares'> {
   const [first = ''] = together;
   const of = together.find((person) => areFurtherHoldingsKnown(c, person, className)) ?? first;
-  const factor = c.books.splits(className, at).length === 0 ? ratio(1) : splitsSinceStated(c, of, className, at);
-  const most = dividedBy(greatest(zero('shares'), minus(outstanding, own)), factor);
-  const asked = { about: [of, className], cites, greatest: most };
-  return timesAmount<'shares'>(c.quantity<'shares'>('shares', furtherHoldings, asked), factor);
-}
-
-function splitsSinceStated(c: Context, person: string, className: string, at: Moment): Ratio {
-  const from = c.books.statedOf(furtherHoldings.name, [person, className], at.day)[0]?.from;
-  if (from === undefined) return ratio(1);
-  return c.books
-    .splits(className, at)
-    .filter(({ entry }) => from < entry.on)
-    .reduce((factor, each) => times(factor, each.factor), ratio(1));
+  const most = greatest(zero('shares'), minus(outstanding, own));
+  const figure = c.quantity<'shares'>('shares', furtherHoldings, { about: [of, className], cites, greatest: most });
+  const splits = c.books.splits(className, at);
+  if (splits.length === 0) return figure;
+  // Of figures in dispute this run takes one: that one is carried on from its own day.
+  const from = c.books
+    .statedOf(furtherHoldings.name, [of, className], at.day)
+    .find(({ value }) => compare(quantity('shares', value), figure.known) === 0)?.from;
+  const since = splits.filter(({ entry }) => from !== undefined && from < entry.on);
+  return since.reduce((carried, { factor }) => timesAmount<'shares'>(carried, factor), figure);
 }
 
 /** Whether the further holdings of a person are known by themselves. */

@@ -394,6 +394,10 @@ export function isForGood(c: Context, use: Use, condition: Condition, value: boo
   return end !== undefined && !isInTime(c, use, { through, until });
 }
 
+function saidInWords({ proposalSays = '', words = '' }: Condition, says: string): string {
+  return `the proposal ${says}: ${`${proposalSays} ${words}`.replaceAll('-', ' ').trim()}`;
+}
+
 /** How a sentence tells a condition. */
 export function conditionInWords(condition: Condition): string {
   const { all, any, not, proposalSays, stated, compare, persons, are, thereAre, outstanding, changes, reading } =
@@ -402,9 +406,9 @@ export function conditionInWords(condition: Condition): string {
   if (all !== undefined) return all.map(conditionInWords).join(', and ');
   if (any !== undefined) return any.map(conditionInWords).join(', or ');
   if (not?.stated !== undefined && knownFact(not.stated) === undefined) return statedInWords(not, 'is not so');
+  if (not?.says === undefined && not?.proposalSays !== undefined) return saidInWords(not, 'does not say');
   if (not !== undefined) return `it is not so that ${conditionInWords(not)}`;
-  if (proposalSays !== undefined)
-    return `the proposal says: ${[proposalSays, condition.words ?? ''].join(' ').replaceAll('-', ' ').trim()}`;
+  if (proposalSays !== undefined) return saidInWords(condition, 'says');
   if (stated !== undefined) return statedInWords(condition, 'is so');
   if (compare !== undefined) {
     const words = figureInWords(compare);

@@ -60,6 +60,9 @@ describe('what a proposal says of its act', () => {
         .join('; ')
         .toLowerCase();
     expect(told(short)).toContain('the proposal says: short form: no');
+    expect(told({ all: [{ not: short }, short] })).toContain(
+      'the proposal does not say: short form, and the proposal says: short form: no',
+    );
     const freed: Line = ['2000-05-02', 'stated', { fact: 'holders-must-approve', about: ['deal'], value: 'no' }];
     expect(told({ stated: 'holders-must-approve' }, {}, freed)).toContain('the shareholders have to approve it: no');
   });

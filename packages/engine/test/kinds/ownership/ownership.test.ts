@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openCorporation, post } from '../../../src/index.js';
-import { buys, charter, journalOf, start, value, type Line } from './world.js';
+import { ask, buys, charter, journalOf, start, value, type Line } from './world.js';
 
 interface Told {
   readonly articles: readonly {
@@ -128,6 +128,26 @@ describe('further holdings that are stated from a day on', () => {
     const lines = [further('2000-02-01', '30'), split];
     expect(owned(lines, 'ash', 'II', '2000-02-15')?.shares).toBe('30');
     expect(owned(lines, 'ash', 'II')?.shares).toBe('60');
+  });
+
+  it('are each carried from its own day where they are in dispute', () => {
+    const lasting = (shares: string): Line => [
+      '2000-03-10',
+      'stated',
+      { fact: 'further-holdings', about: ['ash', 'common'], value: shares },
+    ];
+    const input = { person: 'ash', class: 'common', for: 'II' };
+    const shares = (...lines: readonly Line[]): unknown => {
+      const answer = ask([split, ...lines], 'ownership.beneficial', '2000-06-01', input);
+      if (answer.outcome === 'answered') return answer.value;
+      return answer.cases.map(
+        (each) => (each.value as unknown as { articles: { shares: string }[] }).articles[0]?.shares,
+      );
+    };
+    expect(shares(further('2000-02-01', '30'), lasting('50'))).toEqual(['60', '50']);
+    expect(shares(lasting('50'), further('2000-02-01', '30'))).toEqual(['60', '50']);
+    // Both come to as much, and one is no other than the other.
+    expect(shares(further('2000-02-01', '30'), lasting('60'))).toMatchObject({ articles: [{ shares: '60' }] });
   });
 
   it('are not carried through splits that came before, where the register is kept to an earlier day', () => {
