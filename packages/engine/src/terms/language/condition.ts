@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   show,
@@ -23,7 +23,7 @@ import { figureInWords, figureOf, figureTerm, isLiteral, unitOf, type Figure } f
 import { knownFact, knownFacts } from './known-facts.js';
 import { measure, measureInWords, type Measure } from './measure.js';
 import { inOneForm } from './one-form.js';
-import { personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
+import { personsInWords, personsOf, personsTerm, statedSo, type Persons } from './persons.js';
 import { recursive } from './recursive.js';
 import { hasSharesLeft, namedHolder, sharesLeftInWords, type SharesLeft } from './shares-left.js';
 import { judgedAt, sectionAs, type Use } from './use.js';
@@ -63,9 +63,6 @@ export interface Condition extends SharesLeft {
   readonly cite?: string | undefined;
   readonly says?: string | undefined;
 }
-
-/** Asked for a fact to which an instrument gives a name, and that no entry of the books shows. Never supposed. */
-export const statedSo = openFact('is-so', 'what', 'subject').yesNo('Is it so of {1}: {0}?');
 
 /**
  * Whatever a proposal may say of its act or leave out, by the names of its fields; but for what a dividend pays in shares, which is a

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineNotion, type FactType, type Notion } from '../../evaluation/index.js';
+import { defineNotion, openFact, type FactType, type Notion } from '../../evaluation/index.js';
 import {
   amount,
   atClose,
@@ -7,6 +7,7 @@ import {
   earliestOf,
   equals,
   greatest,
+  isPositive,
   isZero,
   least,
   majority,
@@ -41,7 +42,15 @@ import { countVote } from '../vote-count.js';
 import { literalOf, type Literal } from './measure.js';
 import { inOneForm, wrongAsMeant } from './one-form.js';
 import { membersOf } from './outside-body.js';
-import { ownersOf, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
+import {
+  factOfOwners,
+  ownersOf,
+  personsInWords,
+  personsOf,
+  personsTerm,
+  unnamedShares,
+  type Persons,
+} from './persons.js';
 import { recursive } from './recursive.js';
 import { judgedAt, type Use } from './use.js';
 import { dayMeant, lengthField, lengthInWords, whenInWords, whenTerm, type When } from './when.js';
@@ -122,7 +131,13 @@ const statedFigures = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<StatedUnit, FactType>>;
 
-export const figureFacts: readonly FactType[] = Object.values(statedFigures);
+/** Of holders whom nobody entered by name. */
+const dispersedThat = openFact('dispersed-that', 'what', 'class', 'day').shares(
+  'How many of the shares of {1} that are entered as dispersed on {2} have an owner of whom it is so: {0}?',
+  { least: '0' },
+);
+
+export const figureFacts: readonly FactType[] = [...Object.values(statedFigures), dispersedThat];
 
 const literal = z.string().transform((text, context): Literal => {
   const found = literalOf(text);
@@ -346,14 +361,19 @@ function ownedOf(c: Context, use: Use, holding: Holding, at: Moment): Amount<Uni
   if (holding.beneficially === true) return ownedBeneficially(c, use, holding, at);
   const { stock, by, how } = holding;
   const owners = ownersOf(c, use, by, at);
+  const ofClass = (id: string): Amount<'shares'> => {
+    const named = amount(sumOf('shares', c.books.blocksOwned(owners, id, at), ({ shares }) => shares));
+    const what = factOfOwners(by);
+    if (what === undefined || !isPositive(unnamedShares(c, id, at))) return named;
+    const asked = { about: [what, id, at.day], cites: [use.placed.cite] };
+    return sumAmounts('shares', [named, c.quantity<'shares'>('shares', dispersedThat, asked)]);
+  };
   if (stock !== 'voting') {
-    const shares = sumOf('shares', c.books.blocksOwned(owners, stock, at), (block) => block.shares);
-    return amount(asAsked(how, shares, c.books.outstanding(stock).at(at)));
+    const shares = ofClass(stock);
+    return how === 'shares' ? shares : amount(asAsked(how, c.exactly(shares), c.books.outstanding(stock).at(at)));
   }
   const { classes } = electorateAt(c, at).value;
-  const theirs = classes.flatMap(({ id, votesEach }) =>
-    c.books.blocksOwned(owners, id, at).map((block) => timesAmount(amount(block.shares), votesEach)),
-  );
+  const theirs = classes.map(({ id, votesEach }) => timesAmount(ofClass(id), votesEach));
   const all = classes.map((each) => timesAmount(amount(each.outstanding), each.votesEach));
   const [held, whole] = [theirs, all].map((parts) => c.exactly(sumAmounts('shares', parts)));
   return amount(asAsked(how, held!, whole!));

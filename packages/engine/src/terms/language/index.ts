@@ -11,10 +11,10 @@ export {
   substantiallyAll,
   type Acts,
 } from './acts.js';
-export { conditionInWords, conditionTerm, holdsNow, statedSo, type Condition } from './condition.js';
+export { conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
 export { formOfDisposition } from './form-of-disposition.js';
 export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
-export { whoPlays } from './persons.js';
+export { someUnnamedSo, statedSo, whoPlays } from './persons.js';
 export { membersOfBody } from './outside-body.js';
 export { measure, measureInWords, verbOf } from './measure.js';
 export { knownFacts, preferenceReceived } from './known-facts.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FactType, Held, Reason } from '../../evaluation/index.js';
-import type { Moment } from '../../exact/index.js';
+import { openFact, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { isPositive, minus, sumOf, type Moment, type Quantity } from '../../exact/index.js';
 import { personName } from '../../instrument/index.js';
 import type { ActKind } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -35,9 +35,10 @@ export type Persons =
   | { readonly part: ActPart }
   | { readonly person: string }
   | { readonly affiliatesOf: Persons }
+  | { readonly ownersThat: string }
   | readonly Persons[];
 
-const expectedPersons = `expected persons: ${groups.join(', ')}, { part: … } such as { part: director }, { affiliatesOf: … }, { person: … }, or a list`;
+const expectedPersons = `expected persons: ${groups.join(', ')}, { part: … } such as { part: director }, { affiliatesOf: … }, { ownersThat: … } such as { ownersThat: is-foreign }, { person: … }, or a list`;
 
 const one = z.union(
   [
@@ -45,6 +46,7 @@ const one = z.union(
     z.strictObject({ part: z.enum(actParts) }),
     z.strictObject({ person: personName }),
     z.strictObject({ affiliatesOf: z.lazy((): z.ZodType<Persons, Persons> => personsTerm) }),
+    z.strictObject({ ownersThat: z.string() }),
   ],
   { error: expectedPersons },
 );
@@ -62,6 +64,14 @@ export const whoPlays: FactType = {
   reply: { kind: 'person' },
 };
 
+/** Whether something that the text names is so of somebody, or of an act. */
+export const statedSo = openFact('is-so', 'what', 'subject').yesNo('Is it so of {1}: {0}?');
+
+/** Of those whom the register does not name one by one. */
+export const someUnnamedSo = openFact('any-dispersed', 'what', 'day').yesNo(
+  'Is it so of any of the holders who are entered as dispersed on {1}: {0}?',
+);
+
 /** Everybody who is interested, and everybody whose shares are deemed theirs. */
 interface Interested {
   readonly persons: readonly string[];
@@ -73,6 +83,7 @@ export function personsOf(c: Context, use: Use, persons: Persons, at: Moment): r
   if (isList(persons)) return [...new Set(persons.flatMap((each) => personsOf(c, use, each, at)))];
   if (typeof persons === 'object') {
     if ('person' in persons) return [persons.person];
+    if ('ownersThat' in persons) return allOwnersThat(c, use, persons.ownersThat, at);
     return 'part' in persons ? playingOrAsked(c, use, persons.part) : affiliatesOf(c, use, persons.affiliatesOf, at);
   }
   switch (persons) {
@@ -96,10 +107,39 @@ export function personsOf(c: Context, use: Use, persons: Persons, at: Moment): r
 export function ownersOf(c: Context, use: Use, persons: Persons, at: Moment): readonly string[] {
   if (isList(persons)) return [...new Set(persons.flatMap((each) => ownersOf(c, use, each, at)))];
   if (persons === 'interested-shareholders') return interestedAt(c, use, at).owners;
-  const found = personsOf(c, use, persons, at);
+  const isByFact = typeof persons === 'object' && !isList(persons) && 'ownersThat' in persons;
+  // Of what the dispersed own, whoever measures it asks.
+  const found = isByFact ? ownersThat(c, use, persons.ownersThat, at) : personsOf(c, use, persons, at);
   const { article } = use.placed;
   if (!c.isDefined(countedTogetherNotion, article, at)) return found;
   return [...new Set(found.flatMap((each) => [each, ...c.notion(countedTogetherNotion, [each], at, article).value]))];
+}
+
+/** Those of whom it is so, of everybody who owns shares of record or through others and is entered by name. */
+function ownersThat(c: Context, { placed }: Use, what: string, at: Moment): readonly string[] {
+  c.covered('register', at.day, [placed.cite]);
+  const owners = c.books.classes().flatMap((id) => c.books.blocks(id, at).flatMap((block) => block.owners));
+  return [...new Set(owners)].filter((one) => c.is(statedSo, { about: [what, one], cites: [placed.cite] }));
+}
+
+/** And whoever else of those whom nobody entered by name. */
+function allOwnersThat(c: Context, use: Use, what: string, at: Moment): readonly string[] {
+  const found = ownersThat(c, use, what, at);
+  const anyUnnamed = c.books.classes().some((id) => isPositive(unnamedShares(c, id, at)));
+  const asked = { about: [what, at.day], cites: [use.placed.cite] };
+  return anyUnnamed && c.is(someUnnamedSo, asked) ? [...found, whoIsIt(c, use, what)] : found;
+}
+
+/** The outstanding shares of a class of holders whom nobody entered by name. */
+export function unnamedShares(c: Context, of: string, at: Moment): Quantity<'shares'> {
+  const named = sumOf('shares', c.books.blocks(of, at), ({ shares }) => shares);
+  return minus<'shares'>(c.books.outstanding(of).at(at), named);
+}
+
+/** By which fact persons are meant, where they are. */
+export function factOfOwners(persons: Persons): string | undefined {
+  if (isList(persons)) return persons.map(factOfOwners).find((each) => each !== undefined);
+  return typeof persons === 'object' && 'ownersThat' in persons ? persons.ownersThat : undefined;
 }
 
 function interestedAt(c: Context, use: Use, at: Moment): Interested {
@@ -177,6 +217,7 @@ export function personsAsNamed(persons: Persons): string {
   if (isList(persons)) return persons.map(personsAsNamed).join(', ');
   if (typeof persons !== 'object') return persons;
   if ('person' in persons) return persons.person;
+  if ('ownersThat' in persons) return persons.ownersThat;
   return 'part' in persons ? persons.part : personsAsNamed(persons.affiliatesOf);
 }
 
@@ -185,6 +226,7 @@ export function personsInWords(persons: Persons): string {
   if (isList(persons)) return persons.map(personsInWords).join(' and ');
   if (typeof persons === 'object') {
     if ('person' in persons) return persons.person;
+    if ('ownersThat' in persons) return `owners of whom it is so: ${persons.ownersThat.replaceAll('-', ' ')}`;
     return 'part' in persons
       ? `the ${persons.part} in the act`
       : `affiliates of ${personsInWords(persons.affiliatesOf)}`;

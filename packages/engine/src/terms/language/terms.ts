@@ -31,7 +31,7 @@ export const sharedTerms: readonly { readonly name: string; readonly says: strin
   { name: 'moment', says: 'When: a day, an event, or so long before or after another moment.', schema: whenTerm },
   {
     name: 'persons',
-    says: 'Who: a group (interested-shareholders, directors, officers, corporation), { part: … } for those who play a part in the act, as under "as" of acts, { affiliatesOf: … } of such persons, { person: … } by the id that entries give; a list is all of them together. "it" is the person whom the acts bind.',
+    says: 'Who: a group (interested-shareholders, directors, officers, corporation), { part: … } for those who play a part in the act, as under "as" of acts, { affiliatesOf: … } of such persons, { ownersThat: is-foreign } for all who own shares and of whom a fact by a name of the charter’s own is so, { person: … } by the id that entries give; a list is all of them together. "it" is the person whom the acts bind.',
     schema: personsTerm,
   },
 ];

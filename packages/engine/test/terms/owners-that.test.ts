@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { classVotes, stockClasses, type Corporation, type Provision } from '../../src/index.js';
+import { asked, instrumentOf, open, type Line } from '../kinds/board/world.js';
+
+const under = (compare: object, is: string): readonly Provision[] => [
+  stockClasses({
+    cite: '1',
+    summary: 'the stock',
+    total: '2,000',
+    classes: [
+      { class: 'low', authorised: '1,000' },
+      { class: 'high', authorised: '1,000' },
+    ],
+    treasury: 'issued',
+  }),
+  classVotes({
+    cite: '2',
+    summary: 'votes',
+    votes: [
+      { class: 'low', each: '1' },
+      { class: 'high', each: '10' },
+    ],
+  }),
+  { kind: 'forbids', cite: '3', summary: 'no merger', acts: { acts: ['merger'] }, while: { compare, is } } as Provision,
+];
+const persons = ['ann', 'bob', 'trust'];
+const named: readonly Line[] = [
+  ['2001-01-02', 'shares-issued', { class: 'low', to: 'ann', shares: '60' }],
+  ['2001-01-02', 'shares-issued', { class: 'low', to: 'trust', shares: '40' }],
+  ['2001-01-02', 'shares-issued', { class: 'high', to: 'bob', shares: '10' }],
+  ['2001-01-02', 'held-for', { holder: 'trust', owners: ['ann', 'bob'], class: 'low' }],
+  ['2001-01-02', 'proposed', { id: 'm', act: { kind: 'merger', of: 'corporation', with: 'ann' } }],
+];
+const so = (who: string, value: string): Line => [
+  '2001-01-02',
+  'stated',
+  { fact: 'is-so', about: ['foreign', who], value },
+];
+const dispersed: Line = ['2001-01-03', 'shares-issued', { class: 'low', to: 'dispersed', shares: '100' }];
+
+const world = (compare: object, is: string, lines: readonly Line[]): Corporation =>
+  open([instrumentOf(under(compare, is))], persons, [...named, ...lines]);
+const outcome = (corporation: Corporation): unknown => {
+  const answer = asked(corporation, { question: 'approval.status', asOf: '2001-02-01', input: { of: 'm' } });
+  if (answer.outcome !== 'answered') return JSON.stringify(answer);
+  return (answer['value'] as { readonly outcome: string }).outcome;
+};
+
+describe('owners of whom something is so', () => {
+  const votes = { owned: 'voting', by: { ownersThat: 'foreign' }, in: 'part' };
+  const all = [so('ann', 'yes'), so('bob', 'no')];
+
+  it('are those of record and through others, each share once', () => {
+    expect(outcome(world(votes, 'at least 50%', all))).toBe('barred');
+    expect(outcome(world(votes, 'more than 50%', all))).not.toBe('barred');
+    const shares = { owned: 'low', by: { ownersThat: 'foreign' }, in: 'shares' };
+    expect(outcome(world(shares, 'at least 100 shares', [so('ann', 'yes'), so('bob', 'yes')]))).toBe('barred');
+    expect(outcome(world(shares, 'more than 100 shares', [so('ann', 'yes'), so('bob', 'yes')]))).not.toBe('barred');
+  });
+
+  it('are asked for one by one, and of the dispersed by their shares', () => {
+    expect(outcome(world(votes, 'at least 50%', [so('ann', 'no')]))).toContain('is-so');
+    expect(outcome(world(votes, 'at least 50%', [...all, dispersed]))).toContain('dispersed-that');
+    const some: Line = [
+      '2001-01-04',
+      'stated',
+      { fact: 'dispersed-that', about: ['foreign', 'low', '2001-02-01'], value: '50' },
+    ];
+    expect(outcome(world(votes, 'at least 50%', [...all, dispersed, some]))).toBe('barred');
+    expect(outcome(world(votes, 'more than 50%', [...all, dispersed, some]))).not.toBe('barred');
+  });
+
+  it('are persons too where all of them are entered by name, and no one of the others is', () => {
+    const count = { count: [{ ownersThat: 'foreign' }, { person: 'trust' }] };
+    expect(outcome(world(count, 'at least 2 persons', all))).toBe('barred');
+    expect(outcome(world(count, 'at least 2 persons', [...all, dispersed]))).toContain('any-dispersed');
+    const any = (value: string): Line => [
+      '2001-01-04',
+      'stated',
+      { fact: 'any-dispersed', about: ['foreign', '2001-02-01'], value },
+    ];
+    expect(outcome(world(count, 'at least 2 persons', [...all, dispersed, any('no')]))).toBe('barred');
+    const who: Line = ['2001-01-04', 'stated', { fact: 'who-plays', about: ['foreign', 'm'], value: 'bob' }];
+    expect(outcome(world(count, 'at least 3 persons', [...all, dispersed, any('yes')]))).toContain('who-plays');
+    expect(outcome(world(count, 'at least 3 persons', [...all, dispersed, any('yes'), who]))).toBe('barred');
+  });
+});
