@@ -7,7 +7,11 @@ export const largestPurchaseShape = z.looseObject({
   cite: z.string().describe('the section that draws the line'),
   line: z.string().describe('what would happen on the far side'),
   class: z.string().describe('the class or series'),
-  existing: z.string().describe('the most shares that can be bought of those outstanding'),
+  existing: z
+    .string()
+    .describe(
+      'the most shares that can be bought of those outstanding: all that others have where no such purchase crosses the line',
+    ),
   issued: z
     .string()
     .optional()

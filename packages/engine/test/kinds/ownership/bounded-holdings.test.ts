@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Instrument, Provision } from '../../../src/index.js';
 import { ask, buys, charter, type Line } from './world.js';
 
@@ -32,4 +32,27 @@ it('and beyond those that are entered as the person’s own', () => {
   // A fifth of 1,180 votes is 52 founder shares beside 80 of the common stock, and of 1,120 it is 48.
   expect(turnsAt('60', [buys('2002-06-01', 'ash', '10', 'founder')])).toEqual(['more than 42 shares']);
   expect(turnsAt('40', [buys('2002-06-01', 'ash', '10', 'founder')]) ?? []).toEqual([]);
+});
+
+describe('the largest purchase of a class by which votes of several are measured', () => {
+  const most = (issued: string, lines: readonly Line[] = []): unknown => {
+    const founder: Line = ['2000-01-02', 'shares-issued', { class: 'founder', to: 'dispersed', shares: issued }];
+    const asked = { person: 'ash', class: 'founder' };
+    const answer = ask([founder, ...lines], 'solve.largest', '2003-06-01', asked, { instrument: byVotes });
+    if (answer.outcome !== 'answered') throw new Error(answer.inquiries.map(({ key }) => key).join('; '));
+    return (answer.value as unknown as { readonly lines: unknown }).lines;
+  };
+
+  it('stays within the line, of all votes', () => {
+    // A fifth of 1,300 votes is 260: 86 founder shares are 258.
+    expect(most('100')).toMatchObject([{ id: 'interested', existing: '86' }, {}]);
+  });
+
+  it('is no more than others have of it', () => {
+    expect(most('10')).toMatchObject([{ id: 'interested', existing: '10', crossed: false }, {}]);
+    expect(most('10', [buys('2002-06-01', 'ash', '4', 'founder')])).toMatchObject([
+      { id: 'interested', existing: '6', crossed: false },
+      {},
+    ]);
+  });
 });

@@ -8,10 +8,12 @@ import {
   isNegative,
   isWhole,
   isZero,
+  least,
   minus,
   ratio,
   recountAmount,
   show,
+  sumOf,
   times,
   timesAmount,
   zero,
@@ -70,6 +72,8 @@ export function largestPurchase(
     readonly line: string;
     readonly cite: string;
     readonly id: string;
+    /** How many outstanding shares others have that could be bought. */
+    readonly ofOthers: Quantity<'shares'>;
     /** What one share counts for in what is owned and measured, where that is not shares; one where absent. */
     readonly each?: Ratio;
   },
@@ -80,7 +84,7 @@ export function largestPurchase(
   const room = dividedBy(left, told.each ?? ratio(1));
   const isOnLine = includesFigure(crossing.verb) && equals<'shares'>(counted, times(base, crossing.of));
   const crossed = isNegative(room) || (isOnLine && !isZero(base));
-  const existing = crossed ? zero('shares') : within(room, crossing);
+  const existing = crossed ? zero('shares') : least(within(room, crossing), told.ofOthers);
   const others = minus<'ratio'>(ratio(1), crossing.of);
   const issued = equals(others, ratio(0))
     ? undefined
@@ -115,6 +119,12 @@ export function largestPurchase(
   );
 }
 
+/** What is outstanding of a class and not a person's own: the most of it that the person can buy. */
+export function sharesOfOthers(c: Context, person: string, className: string, at: Moment): Quantity<'shares'> {
+  const own = sumOf('shares', c.books.blocksOwned([person], className, at), ({ shares }) => shares);
+  return minus(c.books.outstanding(className).at(at), own);
+}
+
 /** The figure itself crosses a line drawn at 'at least', and does not cross one drawn at 'more than'. */
 function within(room: Quantity<'shares'>, crossing: Fraction): Quantity<'shares'> {
   const most = includesFigure(crossing.verb) && isWhole(room) ? greatestWholeBelow(room) : floor(room);
@@ -139,6 +149,7 @@ export function largestBeforeInterested(
     line,
     cite,
     id: 'interested',
+    ofOthers: sharesOfOthers(c, person, className, at),
   });
   return held([{ ...found.value, class: className }], withGrounds(found.reason, owned.grounds));
 }

@@ -21,7 +21,7 @@ import { isCaught } from './over.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { reducedVotes, votesOwned, votingPowerAt } from './reduced.js';
 import { isInTime } from './window.js';
-import { largestPurchase } from '../interested/largest-purchase.js';
+import { largestPurchase, sharesOfOthers } from '../interested/largest-purchase.js';
 import { personsWith, plannedBy, resultingFrom, type Measured } from './planned-acquisition.js';
 
 const told = message(
@@ -75,6 +75,7 @@ function largest(
       cite,
       id: `${cite} ${one}`,
       each,
+      ofOthers: sharesOfOthers(c, person, id, at),
     };
     return largestPurchase(c, owned.value, provision.over, told);
   });
