@@ -35,8 +35,8 @@ export interface FurtherVotes {
   readonly says: string;
   readonly steps: readonly string[];
   readonly unit: string;
-  /** Whole votes still needed if everybody whose shares are left out of one of the votes casts no more than so far. */
-  readonly asCast: Counted;
+  /** Whole votes still needed if everybody whose shares are left out of one of the votes casts no more than so far; absent where there are no votes to carry one of them with. */
+  readonly asCast?: Counted;
   /** Whole votes still needed from the other holders if those left out of one of the votes cast all theirs for it. */
   readonly ifInterestedVoteFor?: Counted;
   /** The others have too few votes for it, whatever is done. */
@@ -51,9 +51,11 @@ export const furtherVotesShape = z.looseObject({
   says: z.string(),
   steps: z.array(z.string()).describe('the votes in it'),
   unit: z.string().describe('shares or votes'),
-  asCast: whole.describe(
-    'the fewest further votes, cast by holders who count in each of them, that would carry them all',
-  ),
+  asCast: whole
+    .optional()
+    .describe(
+      'the fewest further votes, cast by holders who count in each of them, that would carry them all; absent where there are no votes for one of them',
+    ),
   ifInterestedVoteFor: whole
     .optional()
     .describe('the same, if the holders whose shares are left out of one of them vote all theirs for the act'),
@@ -124,14 +126,17 @@ function together(c: Context, route: Requirement, votes: readonly VoteStep[], ma
   const [first, ...others] = each;
   if (first === undefined) return [];
   const most = (of: (one: Lacking) => Counted): Counted => greatest<'votes'>(of(first), ...others.map(of));
+  const figures = () => ({
+    asCast: most((one) => one.asCast),
+    ...(out === undefined ? undefined : { ifInterestedVoteFor: most((one) => one.ifAllFor) }),
+  });
   return [
     {
       id: route.id ?? route.cite,
       says: route.says,
       steps: votes.map((step) => step.id ?? step.cite),
       unit: votes[0]?.count ?? 'votes',
-      asCast: most((one) => one.asCast),
-      ...(out === undefined ? undefined : { ifInterestedVoteFor: most((one) => one.ifAllFor) }),
+      ...(each.some(({ isOfNothing }) => isOfNothing) ? undefined : figures()),
       outOfReach: each.some((one) => one.outOfReach),
     },
   ];
@@ -140,6 +145,8 @@ function together(c: Context, route: Requirement, votes: readonly VoteStep[], ma
 interface Lacking {
   readonly asCast: Counted;
   readonly ifAllFor: Counted;
+  /** Whether nobody has a vote in it: then no number of votes carries it. */
+  readonly isOfNothing: boolean;
   readonly outOfReach: boolean;
 }
 
@@ -148,13 +155,15 @@ function lacking(c: Context, step: VoteStep, matter: Matter, out: LeftOut | unde
   const cast = c.exactly(counted);
   const needed = leastWholeMeeting<'votes'>(step.fraction, base) ?? zero('votes');
   const most = attainable(c, step, matter);
-  const outOfReach = isZero(base) || isNegative(minus<'votes'>(most, needed));
+  const isOfNothing = isZero(base);
+  const outOfReach = isOfNothing || isNegative(minus<'votes'>(most, needed));
   const asCast = wholeOrNone(minus<'votes'>(needed, cast));
-  if (out === undefined || step.without !== undefined) return { asCast, ifAllFor: asCast, outOfReach };
+  if (out === undefined || step.without !== undefined) return { asCast, ifAllFor: asCast, isOfNothing, outOfReach };
   const ofOthers: VoteStep = { ...step, without: out };
   const interested = minus<'votes'>(most, attainable(c, ofOthers, matter));
   const byOthers = c.exactly(countVote(c, ofOthers, matter).cast);
-  return { asCast, ifAllFor: wholeOrNone(minus<'votes'>(needed, sum('votes', [interested, byOthers]))), outOfReach };
+  const ifAllFor = wholeOrNone(minus<'votes'>(needed, sum('votes', [interested, byOthers])));
+  return { asCast, ifAllFor, isOfNothing, outOfReach };
 }
 
 function wholeOrNone(short: Counted): Counted {

@@ -44,5 +44,5 @@ function inWords({ says, asCast, ifInterestedVoteFor, unit, outOfReach }: Furthe
     ifInterestedVoteFor === undefined
       ? ''
       : `, or ${show(ifInterestedVoteFor)} of the others where those left out of one of them vote for it`;
-  return `${says}: ${outOfReach ? 'out of reach' : `${show(asCast)} ${unit}${others}`}`;
+  return `${says}: ${outOfReach || asCast === undefined ? 'out of reach' : `${show(asCast)} ${unit}${others}`}`;
 }

@@ -39,6 +39,19 @@ describe('solve.fewest', () => {
     expect(fewest(ballots('200', '550'))).toMatchObject({ routes: [{ asCast: '0', outOfReach: false }] });
   });
 
+  it('gives no figure where nobody has a vote: no number of votes carries it', () => {
+    const { routes } = valueOf(ask('solve.fewest', { lines: [...merger], given: bigIsInterested }));
+    expect(routes).toEqual([
+      {
+        id: 'V.1 votes',
+        says: expect.any(String) as string,
+        steps: ['V.1[i]', 'V.1[ii]'],
+        unit: 'shares',
+        outOfReach: true,
+      },
+    ]);
+  });
+
   it('says the same as the status of the act', () => {
     const world: World = { lines: [...holdings('200', '800'), ...merger], given: bigIsInterested };
     const { further } = valueOf(ask('approval.status', world));
