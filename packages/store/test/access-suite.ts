@@ -134,6 +134,15 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       expect(await store.identities.bind({ ...late_, expects: 'again@example.com' }, late)).toBeUndefined();
     });
 
+    it('leaves an owner, where owners close one another at once', async () => {
+      const names = ['olga', 'oscar', 'otto'];
+      for (const name of names) await store.accounts.open({ name, isOwner: true });
+      await Promise.allSettled(names.map(async (name) => store.accounts.close(name)));
+      const open = (await store.accounts.all()).filter(({ isOwner, isClosed }) => isOwner && !isClosed);
+      expect(open).toHaveLength(1);
+      await expect(store.accounts.close(open[0]?.name ?? '')).rejects.toThrow('the only owner who is left');
+    });
+
     it('counts together what many do at once, and begins anew when the time is over', async () => {
       const minute = { now: early, endsAt: '2026-01-01T10:01:00.000Z' };
       const counted = await Promise.all(Array.from({ length: 8 }, async () => store.counts.add('a', 2, minute)));

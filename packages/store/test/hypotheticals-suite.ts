@@ -24,6 +24,19 @@ export function hypotheticalsSuite(kind: string, under: StoreUnderTest): void {
     };
     const soon = '2026-01-02T00:00:00.000Z';
 
+    it('has an end for each maker, also where many are made at once', async () => {
+      const making = async (from: number, count: number) =>
+        Promise.allSettled(
+          Array.from({ length: count }, async (_, more) =>
+            store.hypotheticals.make('acme', { ...made, id: `many-${from + more}` }),
+          ),
+        );
+      await making(0, 98);
+      const came = await making(98, 8);
+      expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+      expect(await store.hypotheticals.by('acme', 'counsel', soon)).toHaveLength(100);
+    });
+
     it('is there for its maker until its time is over, and for nobody else', async () => {
       await store.hypotheticals.make('acme', made);
       expect(await store.hypotheticals.one('acme', 'counsel', 'h1', soon)).toEqual(made);

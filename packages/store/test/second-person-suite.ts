@@ -32,6 +32,17 @@ export function secondPersonSuite(kind: string, under: StoreUnderTest): void {
       return entries;
     };
 
+    it('is still said of erasing, where a policy that leaves it out is set at once', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        await store.policies.set('acme', { types: [], corrections: false, erasures: false }, 'administrator');
+        await Promise.all([
+          store.policies.set('acme', { types: ['person'], corrections: false, erasures: true }, 'administrator'),
+          store.policies.set('acme', { types: [], corrections: true }, 'somebody'),
+        ]);
+        expect(await store.policies.of('acme')).toMatchObject({ erasures: true });
+      }
+    });
+
     it('is said by a policy, which may be set anew; without one nothing does', async () => {
       expect(await store.policies.of('acme')).toMatchObject({
         types: ['shares-issued'],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { testService, type TestService } from '../service.js';
+import { cookieOf, testService, type TestService } from '../service.js';
 
 let service: TestService;
 let passed: number;
@@ -19,7 +19,17 @@ const entry = { id: 'a', type: 'person', on: '1999-01-04', basis: 'books', data:
 
 /** Enters something with a body of which the second half comes when this was done. */
 async function entered(headers: Readonly<Record<string, string>>, meanwhile: () => Promise<unknown>): Promise<number> {
-  const body = new TextEncoder().encode(JSON.stringify({ expectedVersion: 0, entries: [entry] }));
+  const sent = JSON.stringify({ expectedVersion: 0, entries: [entry] });
+  return posted('corporations/acme/entries', sent, { 'content-type': 'application/json', ...headers }, meanwhile);
+}
+
+async function posted(
+  path: string,
+  sent: string,
+  headers: Readonly<Record<string, string>>,
+  meanwhile: () => Promise<unknown>,
+): Promise<number> {
+  const body = new TextEncoder().encode(sent);
   const halves = [body.subarray(0, 40), body.subarray(40)];
   const content = new ReadableStream<Uint8Array>({
     pull: async (controller) => {
@@ -29,9 +39,9 @@ async function entered(headers: Readonly<Record<string, string>>, meanwhile: () 
       else controller.enqueue(half);
     },
   });
-  const request = new Request('http://localhost/v1/corporations/acme/entries', {
+  const request = new Request(`http://localhost/v1/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers,
     body: content,
     duplex: 'half',
   } as RequestInit);
@@ -54,4 +64,16 @@ it.each([
 it('whoever keeps it enters it', async () => {
   const sara = await service.account('sara', 'secretary');
   expect(await entered(sara, async () => (passed = 20_000))).toBe(201);
+});
+
+it('an owner whose account is closed while a journal comes slowly takes nothing in', async () => {
+  const { text } = await service.call('GET', '/v1/corporations/acme/export', undefined, service.owner);
+  const { body } = await service.call('POST', '/v1/accounts', { name: 'olga', isOwner: true }, service.owner);
+  const cookie = cookieOf(await service.call('POST', '/v1/sign-in/link', { link: body['link'] }));
+  const headers = { 'content-type': 'application/x-ndjson', origin: 'http://localhost', cookie };
+  const journal = text.replaceAll('"acme"', '"other"');
+  const taken = async (meanwhile: () => Promise<unknown>) => posted('journals', journal, headers, meanwhile);
+  const close = async () => service.call('DELETE', '/v1/accounts/olga', undefined, service.owner);
+  expect(await taken(close)).toBe(401);
+  expect((await service.store.corporations()).map(({ id }) => id)).toEqual(['acme']);
 });

@@ -90,10 +90,22 @@ export class Accounts {
   /**
    * Closes an account: it signs in no more, every secret of it is gone, and nobody is bound to it any more. What it entered
    * stays, and so does who it was elsewhere, lest the same person be taken for somebody else.
+   * @throws {StoreError} where no owner would be left: nobody could make accounts any more, nor a new owner
    */
   async close(name: string): Promise<void> {
     await inWords('writing', async () =>
       this.database.transaction().execute(async (transaction) => {
+        // Owners who close one another at once are closed one after the other, in either database.
+        const owners = await transaction
+          .updateTable('accounts')
+          .set({ is_owner: 1 })
+          .where('is_owner', '=', 1)
+          .where('is_closed', '=', 0)
+          .returning('account')
+          .execute();
+        if (owners.length === 1 && owners[0]?.account === name) {
+          throw new StoreError(`"${name}" is the only owner who is left, and is not closed. Make another owner first.`);
+        }
         await transaction.updateTable('accounts').set({ is_closed: 1 }).where('account', '=', name).execute();
         await transaction.deleteFrom('secrets').where('account', '=', name).execute();
         await transaction.deleteFrom('identities').where('account', '=', name).where('subject', 'is', null).execute();

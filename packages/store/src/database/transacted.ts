@@ -32,4 +32,23 @@ export async function transacted<T>(
   }
 }
 
+/**
+ * The same, for what of a corporation is looked at before it is written: in either database whoever changes the row of the corporation
+ * has it alone until this is done, so that of those who come at once each sees what the one before did.
+ */
+export async function inTurnOf<T>(
+  database: Kysely<Tables>,
+  corporation: string,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return transacted(database, async (transaction) => {
+    await transaction
+      .updateTable('corporations')
+      .set((row) => ({ name: row.ref('name') }))
+      .where('corporation', '=', corporation)
+      .execute();
+    return work(transaction);
+  });
+}
+
 const mostTries = 5;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { transacted } from '../database/transacted.js';
+import { inTurnOf } from '../database/transacted.js';
 import { NotKeptError, SettledError } from '../store-error.js';
 
 /** Where something stands: in a matter of a corporation. */
@@ -19,7 +19,7 @@ export async function inOpenMatter<T>(
   place: MatterPlace,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  return transacted(database, async (transaction) => {
+  return inTurnOf(database, place.corporation, async (transaction) => {
     await mustBeOpen(transaction, place);
     return work(transaction);
   });

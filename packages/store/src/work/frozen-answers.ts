@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
+import { transacted } from '../database/transacted.js';
 import { record } from '../records/records.js';
 import { NotKeptError } from '../store-error.js';
 
@@ -31,7 +32,7 @@ export class FrozenAnswers {
 
   async keep(corporation: string, frozen: FrozenAnswer): Promise<void> {
     const { id, question, asOf, asked, answer, purpose, by, at, head } = frozen;
-    await this.database.transaction().execute(async (transaction) => {
+    await transacted(this.database, async (transaction) => {
       await transaction
         .insertInto('frozen_answers')
         .values({

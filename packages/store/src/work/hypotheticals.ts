@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
+import { inTurnOf } from '../database/transacted.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { retain } from '../personal/retained.js';
 import { nothingPersonal } from '../personal/sealing.js';
@@ -35,21 +36,23 @@ export class Hypotheticals {
     const { id, maker, title, madeAt, expiresAt } = made;
     const entries = nothingPersonal(corporation, made.entries);
     await this.forgetExpired(corporation, madeAt);
-    if ((await this.own(corporation, maker, madeAt).select('id').execute()).length >= most) {
-      throw new StoreError(`You suppose ${most} hypotheticals already. Drop one that you no longer need.`);
-    }
-    await this.database
-      .insertInto('hypotheticals')
-      .values({
-        corporation,
-        id,
-        maker,
-        title,
-        entries: JSON.stringify(entries),
-        made_at: madeAt,
-        expires_at: expiresAt,
-      })
-      .execute();
+    await inTurnOf(this.database, corporation, async (transaction) => {
+      if ((await ownIn(transaction, corporation, maker, madeAt).select('id').execute()).length >= most) {
+        throw new StoreError(`You suppose ${most} hypotheticals already. Drop one that you no longer need.`);
+      }
+      await transaction
+        .insertInto('hypotheticals')
+        .values({
+          corporation,
+          id,
+          maker,
+          title,
+          entries: JSON.stringify(entries),
+          made_at: madeAt,
+          expires_at: expiresAt,
+        })
+        .execute();
+    });
   }
 
   /** Those of one maker that are not over, the earliest first, each read when it is asked for. */
@@ -99,12 +102,16 @@ export class Hypotheticals {
   }
 
   private own(corporation: string, maker: string, now: string) {
-    return this.database
-      .selectFrom('hypotheticals')
-      .where('corporation', '=', corporation)
-      .where('maker', '=', maker)
-      .where('expires_at', '>', now);
+    return ownIn(this.database, corporation, maker, now);
   }
+}
+
+function ownIn(database: Kysely<Tables>, corporation: string, maker: string, now: string) {
+  return database
+    .selectFrom('hypotheticals')
+    .where('corporation', '=', corporation)
+    .where('maker', '=', maker)
+    .where('expires_at', '>', now);
 }
 
 const most = 100;

@@ -2,6 +2,7 @@ import { entryTypeNamed } from '@quorate/engine';
 import type { Kysely } from 'kysely';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
+import { inTurnOf } from '../database/transacted.js';
 import { record } from '../records/records.js';
 import { SecondPersonError, StoreError } from '../store-error.js';
 import { allInTurns } from '../turn.js';
@@ -41,7 +42,8 @@ export class Policies {
   async set(corporation: string, { types, corrections, erasures }: Policy, by: string): Promise<void> {
     const unknown = types.filter((type) => entryTypeNamed(type) === undefined);
     if (unknown.length > 0) throw new StoreError(`There is no type of entry ${unknown.map(quoted).join(', ')}.`);
-    await this.database.transaction().execute(async (transaction) => {
+    // What is left out is as it was set before: by whoever came just before, too.
+    await inTurnOf(this.database, corporation, async (transaction) => {
       const erases = erasures ?? (await policyOf(transaction, corporation)).erasures === true;
       const row = {
         types: JSON.stringify([...new Set([...types, ...(erases ? [erasing] : [])])].toSorted()),
