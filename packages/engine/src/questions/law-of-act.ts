@@ -14,6 +14,8 @@ const governed: Readonly<Partial<Record<Act['kind'], string>>> = {
   reincorporation: 'the votes of holders, the filings and the rights of those who dissent',
   reclassification: 'the votes of holders and of classes, and the filing',
   recapitalization: 'the votes of holders and of classes, and the filing',
+  'designate-series': 'the resolution of the board, and the filing',
+  'resize-series': 'the resolution of the board, the votes of holders where it asks for them, and the filing',
   dividend: 'the resolution of the board, and what may lawfully be paid out',
   'buy-back': 'the resolution of the board, and what may lawfully be paid out',
   redemption: 'the resolution of the board, and what may lawfully be paid out',
