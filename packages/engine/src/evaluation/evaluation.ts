@@ -1,6 +1,5 @@
 import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/index.js';
 import { amount, compare, isExact, quantity, ratio, show, toWire, unknown, withKnown } from '../exact/index.js';
-import { enteredAlone } from './as-if-entered.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { Consulting } from './consulting.js';
 import type { Environment } from './environment.js';
@@ -215,7 +214,7 @@ export class Evaluation {
     this.#run.frame = witness;
     try {
       const value = step();
-      return { value, entries: () => [...witness.entries] };
+      return { value, entries: () => witness.entries };
     } finally {
       this.#run.frame = outer;
       outer.take(witness);
@@ -294,7 +293,7 @@ export class Evaluation {
 
   /** Puts down an entry that the step rests on. */
   restsOn(entries: readonly string[]): void {
-    this.#run.frame.name('entries', enteredAlone(entries));
+    this.#run.frame.name('entries', entries);
   }
 
   /** Puts down entries that a step came upon and did not use, with the reason. */

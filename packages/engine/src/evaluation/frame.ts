@@ -1,3 +1,4 @@
+import { enteredAlone } from './as-if-entered.js';
 import type { Inquiry } from './inquiry.js';
 import { greatest, type Quantity, type Unit } from '../exact/index.js';
 import { NumberSet } from './number-set.js';
@@ -182,8 +183,9 @@ export class Frame {
     return this.#named('determinations');
   }
 
-  get entries(): Iterable<string> {
-    return this.#named('entries');
+  /** Those in the journal alone. */
+  get entries(): readonly string[] {
+    return enteredAlone([...this.#named('entries')]);
   }
 
   get remarks(): ReadonlyMap<string, Remark> {

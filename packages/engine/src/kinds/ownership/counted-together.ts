@@ -46,29 +46,28 @@ export function countedTogether(c: Context, counting: Counting, id: string, at: 
   const ofGroup = isGroup(c, id);
   const counts = !ofGroup || (counting.together.includes('group') && counting.inConcert(id));
   const members = counts ? (membersOf(c, id, at) ?? (ofGroup ? [] : [id])) : [];
-  const lists = members.map((member) => ownersFor(c, counting, member, at));
-  const [only = []] = lists;
-  // All who are under one control share one list: it is not sorted again for each of them.
-  return lists.length === 1 && isInOrder(only) ? only : [...new Set(lists.flat())].toSorted();
+  return allOf(members.map((member) => ownersFor(c, counting, member, at)));
 }
 
-function isInOrder(list: readonly string[]): boolean {
-  return list.every((each, index) => index === 0 || list[index - 1]! < each);
-}
-
+/** In order. All who are under one control share one list: it is not made again for each of them. */
 function ownersFor(c: Context, counting: Counting, person: string, at: Moment): readonly string[] {
   if (counting.reach === 'one-hop') {
     const tied = tiedTo(c, counting, person, at);
-    if (!counting.together.includes('partners')) return tied.includes(person) ? tied : [...tied, person];
-    const near = new Set([person, ...tied]);
+    const [only, ...more] = tied;
+    if (!counting.together.includes('partners')) {
+      return only !== undefined && more.length === 0 && only.includes(person) ? only : allOf([[person], ...tied]);
+    }
+    const near = new Set([person, ...tied.flat()]);
     const partners = new Set([...near].flatMap((one) => partnersOf(c, counting, one, at)));
-    return [...near, ...[...partners].flatMap((one) => [one, ...tiedTo(c, counting, one, at)])];
+    const ofPartners = [...partners].flatMap((one) => [one, ...tiedTo(c, counting, one, at).flat()]);
+    return allOf([[...near], ofPartners]);
   }
   const reached = new Set([person]);
   for (const one of reached) {
-    for (const other of [...tiedTo(c, counting, one, at), ...partnersOf(c, counting, one, at)]) reached.add(other);
+    for (const other of [...tiedTo(c, counting, one, at).flat(), ...partnersOf(c, counting, one, at)])
+      reached.add(other);
   }
-  return [...reached];
+  return [...reached].toSorted();
 }
 
 /** All whom some lists in order name, each once and in order; of one list again and again, that list. */
@@ -77,8 +76,8 @@ export function allOf(lists: readonly (readonly string[])[]): readonly string[] 
   return others.length === 0 ? only : [...new Set([only, ...others].flat())].toSorted();
 }
 
-/** Those tied to a person by control or as its associates. */
-function tiedTo(c: Context, counting: Counting, person: string, at: Moment): readonly string[] {
+/** Those tied to a person by control or as its associates: lists in order, none of them empty. */
+function tiedTo(c: Context, counting: Counting, person: string, at: Moment): readonly (readonly string[])[] {
   const { together, article } = counting;
   const tied: (readonly string[])[] = [];
   if (together.includes('affiliates')) tied.push(knownAffiliates(c, person, at, article, counting.hears));
@@ -88,8 +87,7 @@ function tiedTo(c: Context, counting: Counting, person: string, at: Moment): rea
     if (associates.value.length > 0) counting.hears(associates.reason);
     tied.push(associates.value);
   }
-  const [only = [], ...further] = tied.filter((list) => list.length > 0);
-  return further.length === 0 ? only : [only, ...further].flat();
+  return tied.filter((list) => list.length > 0);
 }
 
 /** Its affiliates: as the instrument defines them where it does, else as control was entered. */
