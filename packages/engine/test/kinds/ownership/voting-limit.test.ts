@@ -135,7 +135,7 @@ describe('all voting stock together', () => {
     expect(votes(held, { 'R-measure': 'voting-power' })).toBe('1290');
     const largest = (readings: Readonly<Record<string, string>>) =>
       value(
-        [founders('ash', '50')],
+        [founders('ash', '50'), founders('dispersed', '100')],
         'acquisition.permit',
         '2001-01-01',
         { by: 'ash', class: 'founder', shares: '1' },
@@ -143,8 +143,8 @@ describe('all voting stock together', () => {
       ) as {
         readonly largest: readonly { readonly existing: string }[];
       };
-    // 150 of 1,150 votes; 230 are the line, and 26 founder shares more have 78 votes.
-    expect(largest({ 'R-measure': 'voting-power' }).largest[0]?.existing).toBe('26');
+    // 150 of 1,450 votes; 290 are the line, and 46 founder shares more, of the 100 that others have, have 138 votes.
+    expect(largest({ 'R-measure': 'voting-power' }).largest[0]?.existing).toBe('46');
   });
 
   it('says that its figures are votes where they are not shares', () => {
@@ -157,7 +157,7 @@ describe('all voting stock together', () => {
     expect(only).toMatchObject({ id: 'B.1 ash voting-stock', base: '1000' });
     expect(only).not.toHaveProperty('unit');
     const asked = { by: 'ash', class: 'founder', shares: '100' };
-    expect(value([founders('ash', '50')], 'acquisition.permit', '2001-01-01', asked, { readings })).toMatchObject({
+    expect(value([founders('ash', '50'), founders('dispersed', '100')], 'acquisition.permit', '2001-01-01', asked, { readings })).toMatchObject({
       // All of the 50 are its own: the 100 more would be new, and have 300 votes.
       limits: [{ unit: 'votes', after: '450', base: '1450' }, { unit: 'votes' }],
     });
