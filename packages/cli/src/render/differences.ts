@@ -1,5 +1,5 @@
-import { groupThousands, isRecord, label, moneyText, oneLine, type Plain } from '@quorate/engine';
-import { inUnits, requirementIn } from './requirement.js';
+import { isRecord, label, moneyText, oneLine, type Plain } from '@quorate/engine';
+import { inUnits, number, requirementIn } from './requirement.js';
 
 /** A simple part of a value that is otherwise: the way to it, and what it then is. */
 interface Difference {
@@ -244,11 +244,6 @@ function figuresInWords(step: Fields, before: Fields): string {
       : []),
     ...(isSame ? [] : [standing(step)]),
   ].join(', ');
-}
-
-function number(value: Plain): string {
-  const text = oneLine(value);
-  return /^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text;
 }
 
 /** The parts of a record, or of a list of records by their ids. An amount of money is one thing. */

@@ -141,7 +141,8 @@ export function inUnits(count: Plain, unit: Plain | undefined, more = ''): strin
   return `${number(count)}${more} ${textOf(count) === '1' ? units.replace(/s$/u, '') : units}`;
 }
 
-function number(value: Plain): string {
+/** A number as it is read, with its thousands apart; any other text as it is. */
+export function number(value: Plain): string {
   const text = textOf(value);
   return /^-?\d+(\.\d+)?$/.test(text) ? groupThousands(text) : text;
 }
