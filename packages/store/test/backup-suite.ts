@@ -85,6 +85,11 @@ export function backupSuite(kind: string, under: StoreUnderTest): void {
         ['a corporation less', withoutFirst(lines), /cut off/u, ['other']],
         ['a journal', ['{"format":"quorate journal 1"}'], /no backup/u],
         ['nothing', [], /no backup/u],
+        [
+          'a day that is none',
+          lines.map((line) => line.replace(/"formed":(?:null|"[^"]*")/u, '"formed":"x"')),
+          /Line 2/u,
+        ],
         ['no JSON', [lines[0] ?? '', 'no JSON'], /Line 2/u],
       ];
       await anew();

@@ -1,3 +1,4 @@
+import { isDay } from '@quorate/engine';
 import { z } from 'zod';
 import { backedUpTable } from './backed-up-table.js';
 
@@ -6,7 +7,7 @@ export const corporationRow = z.strictObject({
   corporation: z.string(),
   name: z.string(),
   charter: z.string(),
-  formed: z.string().nullable(),
+  formed: z.string().refine(isDay).nullable(),
   kept_since: z.string(),
   version: z.int(),
   hash: z.string(),
