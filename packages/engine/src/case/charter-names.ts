@@ -103,6 +103,30 @@ export function lackingBeside(instruments: readonly Instrument[]): readonly OfIn
   );
 }
 
+const fixesDividends = new Set(['series-dividend', 'periodic-dividend']);
+
+/** Dividends that the terms of a series give and nobody can reckon by periods: what falls due of them is asked. */
+export function dividendsWithoutPeriods(instruments: readonly Instrument[]): readonly OfInstrument[] {
+  const all = instruments.flatMap(({ articles }) => articles.flatMap(({ provisions }) => provisions));
+  const fixed = new Set(
+    all.filter(({ kind }) => fixesDividends.has(kind)).map((each) => (each as { readonly series?: string }).series),
+  );
+  return instruments.flatMap(({ articles }, index) =>
+    articles.flatMap(({ provisions }, article) =>
+      provisions.flatMap((provision, at) => {
+        const { series, terms = {} } = provision as {
+          readonly series?: string;
+          readonly terms?: Readonly<Record<string, unknown>>;
+        };
+        if (terms.dividend === undefined || fixed.has(series)) return [];
+        const lacks = (['dividends-from', 'dividend-months'] as const).filter((each) => terms[each] === undefined);
+        const message = `${provision.cite} gives ${series} a dividend and not ${lacks.join(' and ')}: what falls due of it is asked, and not worked out`;
+        return lacks.length === 0 ? [] : [{ index, path: ['articles', article, 'provisions', at, 'terms'], message }];
+      }),
+    ),
+  );
+}
+
 /** What a provision leans on: by its kind, and by words that stand for whoever some provision defines. */
 function leansOn(provision: Provision): readonly LeansOn[] {
   const words = new Set<string>();

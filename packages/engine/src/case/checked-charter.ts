@@ -8,7 +8,13 @@ import { charterIn, notACharterFile } from './charter-file.js';
 import { formedOn, instrumentChoices, instrumentsOf, type CharterSet } from './charters.js';
 import { placed, readDocument } from './document.js';
 import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
-import { lackingBeside, unknownNames, unusedReadings, type OfInstrument } from './charter-names.js';
+import {
+  dividendsWithoutPeriods,
+  lackingBeside,
+  unknownNames,
+  unusedReadings,
+  type OfInstrument,
+} from './charter-names.js';
 import { questionsLeftOut } from './questions-left-out.js';
 import { shapeProblems } from './shape-problems.js';
 
@@ -42,13 +48,14 @@ export interface CheckedCharterOptions {
 
 /**
  * What is no mistake in a charter file that can be used, and worth a look: readings that nothing consults, questions that a text in
- * words only does not name though it names others of their family, and what a provision needs beside it that is not there.
+ * words only does not name though it names others of their family, what a provision needs beside it that is not there, and dividends
+ * in the terms of a series that nobody can reckon.
  * @throws {CaseFileError} as `checkedCharter` does
  */
 export function charterWarnings(text: string, id: string, options: CheckedCharterOptions = {}): readonly CaseProblem[] {
   const document = readDocument(text, { schema: 'core', aliases: options.aliases ?? false });
   const set = charterIn(document.plain, id);
-  const warnings = [unusedReadings, questionsLeftOut, lackingBeside].flatMap((find) =>
+  const warnings = [unusedReadings, questionsLeftOut, lackingBeside, dividendsWithoutPeriods].flatMap((find) =>
     problemsOfSet(document.plain, set, find),
   );
   return placed(document, warnings.slice(0, mostTold));

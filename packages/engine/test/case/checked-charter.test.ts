@@ -124,6 +124,29 @@ describe('a charter from elsewhere', () => {
     expect(charterWarnings(yaml, 'x')).toEqual([]);
   });
 
+  it('is warned of dividends in the terms of a series that nobody can reckon', () => {
+    const warned = (terms: object, ...more: readonly object[]) => {
+      const fixed = {
+        cite: 'I.2',
+        summary: 's',
+        series: 'new',
+        class: 'ordinary',
+        shares: '5',
+        effective: '2000-01-01',
+      };
+      const one = { kind: 'designated-series', ...fixed, resizedBy: 'filing', terms };
+      const [first] = charter.articles;
+      const article = { ...first, provisions: [...(first?.provisions ?? []), one, ...more] };
+      const text = stringify({ ...charter, articles: [article] }, { aliasDuplicateObjects: false });
+      return charterWarnings(text, 'x').map(({ message }) => message);
+    };
+    expect(warned({ dividend: '$1', cumulative: 'yes' })).toEqual([
+      expect.stringContaining('gives new a dividend and not dividends-from and dividend-months'),
+    ]);
+    expect(warned({ dividend: '$1', 'dividend-months': '12', 'dividends-from': '2000-01-01' })).toEqual([]);
+    expect(warned({})).toEqual([]);
+  });
+
   it('is warned of what must stand beside a provision, and does not', () => {
     const warned = (...provisions: readonly object[]) => {
       const [first] = charter.articles;
