@@ -7,7 +7,7 @@ export const corporationRow = z.strictObject({
   corporation: z.string(),
   name: z.string(),
   charter: z.string(),
-  formed: z.string().refine(isDay).nullable(),
+  formed: z.string().refine((text): boolean => isDay(text)).nullable(),
   kept_since: z.string(),
   version: z.int(),
   hash: z.string(),
