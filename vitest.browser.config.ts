@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     globalSetup: ['./vitest.build.ts', './packages/workbench/test/browser/once-a-run.ts'],
     include: ['packages/workbench/test/browser/**/*.browser.ts'],
-    // One browser at a time: what is measured and drawn is not disturbed by others.
-    fileParallelism: false,
+    // One browser takes one processor.
+    maxWorkers: '100%',
     // The sources are read once for all files, not once for each.
     isolate: false,
     testTimeout: 600_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { alias } from './vitest.config.js';
 
@@ -10,7 +11,8 @@ export default defineConfig({
     include: ['packages', 'charters', 'bench'].map((folder) => `${folder}/**/test/**/*.{slow,random}.test.ts`),
     env: { QUORATE_DRAWS: 'many' },
     exclude: configDefaults.exclude,
-    maxWorkers: '100%',
+    // One more than there are processors: some wait for databases, processes and limits of time.
+    maxWorkers: availableParallelism() + 1,
     passWithNoTests: true,
     testTimeout: 1_800_000,
     hookTimeout: 180_000,

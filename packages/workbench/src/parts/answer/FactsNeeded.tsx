@@ -73,6 +73,8 @@ function Fact({ corporation, asked: { fact, after }, answer, on }: FactProps) {
   const name = useId();
   const replies = repliesOf(fact, answer);
   const { facts: words } = texts;
+  // What is asked for after a reply can be settled here too, once that reply is chosen.
+  const opened = after.filter(({ fact: { askedIf } }) => chosen === `reply:${askedIf?.reply}`);
   const mistake = chosen === 'written' ? mistakeIn(fact.reply, written) : undefined;
   const value = chosen.startsWith('reply:')
     ? chosen.slice('reply:'.length)
@@ -118,12 +120,15 @@ function Fact({ corporation, asked: { fact, after }, answer, on }: FactProps) {
           {written !== '' && mistake !== undefined ? <span className="small quiet">{mistake}</span> : undefined}
         </p>
       ) : undefined}
-      <FactsAsked asked={after} />
+      <FactsAsked asked={after.filter((each) => !opened.includes(each))} />
       <Asked corporation={corporation} fact={fact} on={on} />
       {chosen === 'ask' ? <AskSomebody corporation={corporation} fact={fact} on={on} /> : undefined}
       {chosen === 'ask' || chosen === 'unknown' ? undefined : (
         <Propose corporation={corporation} fact={fact} value={value} on={on} basis={basis} onBasis={setBasis} />
       )}
+      {opened.map((each) => (
+        <Fact key={each.fact.key} corporation={corporation} asked={each} answer={answer} on={each.fact.on ?? on} />
+      ))}
     </div>
   );
 }
