@@ -34,6 +34,27 @@ describe('an answer that takes long', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('asks first for what waits for no reply, and takes what follows one as soon as it is chosen', async () => {
+    const { page, complaints } = work.owner;
+    await page.goto(`${work.service.url}/corporations/nss-demonstration/ask/combination.market-value?on=2004-10-20`);
+    await page.getByLabel(/^A class or series/u).fill('common');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await settled(page);
+    const quoted = page.getByRole('group', { name: /^Was common quoted .* at the composite tape/u });
+    await quoted.waitFor();
+    const highest = page.getByRole('group', { name: /^What was the highest price .* at the composite tape/u });
+    expect(await highest.count()).toBe(0);
+    await page.getByText(/^If yes: What was the highest price .* at the composite tape/u).waitFor();
+    await quoted.getByRole('radio', { name: /^Yes\b/u }).check();
+    await highest.getByRole('radio', { name: /^Reply/u }).check();
+    await page.getByLabel('Money').fill('20 USD');
+    expect(await page.getByRole('button', { name: 'Propose this entry' }).count()).toBe(2);
+    await quoted.getByRole('radio', { name: /^No\b/u }).check();
+    expect(await highest.count()).toBe(0);
+    await settled(page);
+    expect(complaints).toEqual([]);
+  });
+
   it('stays asked where the date is moved, and says in what it differs from the day before', async () => {
     const { page, complaints } = work.owner;
     const peoples = `${work.service.url}/corporations/peoples-demonstration`;
