@@ -47,7 +47,7 @@ describe('an answer that takes long', () => {
     await page.getByText(/^If yes: What was the highest price .* at the composite tape/u).waitFor();
     await quoted.getByRole('radio', { name: /^Yes\b/u }).check();
     await highest.getByRole('radio', { name: /^Reply/u }).check();
-    await page.getByLabel('Money').fill('20 USD');
+    await page.getByLabel('Money').fill('20');
     expect(await page.getByRole('button', { name: 'Propose this entry' }).count()).toBe(2);
     await quoted.getByRole('radio', { name: /^No\b/u }).check();
     expect(await highest.count()).toBe(0);
