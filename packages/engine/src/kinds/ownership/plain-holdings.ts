@@ -80,8 +80,14 @@ function holdingsOf(
     ...c.books.asEntered('right-granted').map(({ data }) => data.holder),
     ...c.books.asEntered('proxy-granted').map(({ data }) => data.to),
   ]);
+  // Whoever an owner is partner of counts with all who are tied to that owner.
+  const withPartners = placed.provision.together.includes('partners');
+  const mayBePartner = (one: string): boolean =>
+    withPartners && (c.books.agreementsOf(one, at).length > 0 || c.books.groupsOf(one, at).length > 0);
   const plain = new Set(
-    c.books.named(at).filter((one) => !withMore.has(one) && !areFurtherHoldingsKnown(c, one, className)),
+    c.books
+      .named(at)
+      .filter((one) => !withMore.has(one) && !mayBePartner(one) && !areFurtherHoldingsKnown(c, one, className)),
   );
   // Who are under one control share one list of owners: what these own is found once.
   const ownedBy = remembered(
@@ -121,8 +127,6 @@ function tiedBy(
 ) {
   if (isGroup(c, person)) return undefined;
   if (together.includes('associates') && c.books.relationships(person, at).length > 0) return undefined;
-  const mayBePartner = c.books.agreementsOf(person, at).length > 0 || c.books.groupsOf(person, at).length > 0;
-  if (together.includes('partners') && mayBePartner) return undefined;
   const tied: Affiliates[] = [];
   if (together.includes('affiliates')) {
     if (c.books.disputedAffiliatesOf(person, at).length > 0) return undefined;

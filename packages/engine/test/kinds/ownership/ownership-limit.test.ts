@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isNegative, minus, quantity, ratio, show, votes, type Quantity } from '../../../src/exact/index.js';
 import { reducedVotes } from '../../../src/kinds/ownership/limit/reduced.js';
 import { ask, asks, buys, charter, journalOf, value, type Line } from './world.js';
-import { openCorporation, post } from '../../../src/index.js';
+import { openCorporation, post, type Provision } from '../../../src/index.js';
 
 interface Entitled {
   readonly votes: string;
@@ -23,6 +23,24 @@ describe('a limit on what is counted', () => {
       votes: '999',
       classes: [{ countedAsOutstanding: '999' }],
     });
+  });
+
+  it('reaches whoever is far below by itself and is counted with a partner of an affiliate', () => {
+    const lines: Line[] = [
+      buys('2000-06-01', 'ash', '10'),
+      buys('2000-06-01', 'dale', '290'),
+      ['2000-06-01', 'control', { controller: 'ash', controlled: 'birch' }],
+      ['2000-06-01', 'agreement', { parties: ['birch', 'dale'], about: 'vote' }],
+    ];
+    const counting = (each: Provision): Provision =>
+      each.cite === 'III.3' ? Object.assign({}, each, { together: ['affiliates', 'partners'] }) : each;
+    const instrument = {
+      ...charter,
+      articles: charter.articles.map((each) => ({ ...each, provisions: each.provisions.map(counting) })),
+    };
+    const { limits, votes: counted } = value(lines, 'voting.entitlement', '2000-07-01', {}, { instrument }) as Entitled;
+    const reached = ['ash', 'birch', 'dale'].map((one) => `III.1 ${one} common`);
+    expect([limits.map(({ id }) => id), counted]).toEqual([reached, '850']);
   });
 
   it('ends with its years: the last day is the anniversary', () => {
