@@ -56,3 +56,24 @@ describe('the largest purchase of a class by which votes of several are measured
     ]);
   });
 });
+
+it('the largest purchase of a class is looked for in all of its series', () => {
+  const ofPreferred = (each: Provision): Provision =>
+    each.kind === 'interested-shareholder' ? Object.assign({}, each, { of: { classes: ['preferred'] } }) : each;
+  const instrument = {
+    ...charter,
+    articles: charter.articles.map((each) => ({ ...each, provisions: each.provisions.map(ofPreferred) })),
+  };
+  const series = ['blue', 'red'].flatMap((id): Line[] => [
+    [
+      '2003-01-01',
+      'series-designated',
+      { series: id, class: 'preferred', shares: '50', filed: '2003-01-01', terms: { preference: '$1' } },
+    ],
+    ['2003-01-02', 'shares-issued', { class: id, to: 'dispersed', shares: '50' }],
+  ]);
+  const asked = { person: 'ash', class: 'preferred' };
+  const answer = ask(series, 'solve.largest', '2003-06-01', asked, { instrument });
+  const lines = [{ existing: '20' }, { existing: '15' }];
+  expect(answer).toMatchObject({ value: { lines } });
+});

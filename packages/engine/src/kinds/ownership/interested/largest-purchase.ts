@@ -28,6 +28,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import { measuresOf, type Figures } from './interested-measures.js';
+import { outstandingOf, seriesOf } from '../stock.js';
 import { votingStockAt } from '../voting-stock.js';
 import type { Owned } from '../../../terms/index.js';
 
@@ -119,10 +120,14 @@ export function largestPurchase(
   );
 }
 
-/** What is outstanding of a class and not a person's own: the most of it that the person can buy. */
+/** What is outstanding of a class, of all its series, and not a person's own: the most of it that the person can buy. */
 export function sharesOfOthers(c: Context, person: string, className: string, at: Moment): Quantity<'shares'> {
-  const own = sumOf('shares', c.books.blocksOwned([person], className, at), ({ shares }) => shares);
-  return minus(c.books.outstanding(className).at(at), own);
+  const ids = seriesOf(c, className, at);
+  const own = ids.flatMap((id) => c.books.blocksOwned([person], id, at));
+  return minus(
+    outstandingOf(c, ids, at),
+    sumOf('shares', own, ({ shares }) => shares),
+  );
 }
 
 /** The figure itself crosses a line drawn at 'at least', and does not cross one drawn at 'more than'. */
