@@ -23,7 +23,7 @@ const under = (compare: object, is: string): readonly Provision[] => [
   }),
   { kind: 'forbids', cite: '3', summary: 'no merger', acts: { acts: ['merger'] }, while: { compare, is } } as Provision,
 ];
-const persons = ['ann', 'bob', 'trust'];
+const persons = ['ann', 'bob', 'trust', 'zed'];
 const named: readonly Line[] = [
   ['2001-01-02', 'shares-issued', { class: 'low', to: 'ann', shares: '60' }],
   ['2001-01-02', 'shares-issued', { class: 'low', to: 'trust', shares: '40' }],
@@ -68,6 +68,16 @@ describe('owners of whom something is so', () => {
     ];
     expect(outcome(world(votes, 'at least 50%', [...all, dispersed, some]))).toBe('barred');
     expect(outcome(world(votes, 'more than 50%', [...all, dispersed, some]))).not.toBe('barred');
+  });
+
+  it('are asked about with the dispersed where they hold little, and need not be where all of that is too little', () => {
+    const small: Line = ['2001-01-03', 'shares-issued', { class: 'low', to: 'zed', shares: '4' }];
+    const shares = { owned: 'low', by: { ownersThat: 'foreign' }, in: 'shares' };
+    const asks = outcome(world(shares, 'at least 104 shares', [so('ann', 'yes'), so('bob', 'yes'), small]));
+    expect(asks).toContain('hold too little to be asked about one by one');
+    expect(outcome(world(shares, 'at least 105 shares', [so('ann', 'yes'), so('bob', 'yes'), small]))).not.toContain(
+      'dispersed-that',
+    );
   });
 
   it('are persons too where all of them are entered by name, and no one of the others is', () => {

@@ -131,9 +131,9 @@ const statedFigures = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<StatedUnit, FactType>>;
 
-/** Of holders whom nobody entered by name. */
+/** Of holders whom nobody entered by name, and of those who are entered and hold so little that they are not asked about one by one. */
 const dispersedThat = openFact('dispersed-that', 'what', 'class', 'day').shares(
-  'How many of the shares of {1} that are entered as dispersed on {2} have an owner of whom it is so: {0}?',
+  'How many of the shares of {1} of holders who are dispersed on {2}, or hold too little to be asked about one by one, have an owner of whom it is so: {0}?',
   { least: '0' },
 );
 
@@ -364,8 +364,9 @@ function ownedOf(c: Context, use: Use, holding: Holding, at: Moment): Amount<Uni
   const ofClass = (id: string): Amount<'shares'> => {
     const named = amount(sumOf('shares', c.books.blocksOwned(owners, id, at), ({ shares }) => shares));
     const what = factOfOwners(by);
-    if (what === undefined || !isPositive(unnamedShares(c, id, at))) return named;
-    const asked = { about: [what, id, at.day], cites: [use.placed.cite] };
+    const unnamed = unnamedShares(c, id, at);
+    if (what === undefined || !isPositive(unnamed)) return named;
+    const asked = { about: [what, id, at.day], cites: [use.placed.cite], greatest: unnamed };
     return sumAmounts('shares', [named, c.quantity<'shares'>('shares', dispersedThat, asked)]);
   };
   if (stock !== 'voting') {

@@ -67,9 +67,9 @@ export const whoPlays: FactType = {
 /** Whether something that the text names is so of somebody, or of an act. */
 export const statedSo = openFact('is-so', 'what', 'subject').yesNo('Is it so of {1}: {0}?');
 
-/** Of those whom the register does not name one by one. */
+/** Of those who are not asked about one by one: the dispersed, and who holds little. */
 export const someUnnamedSo = openFact('any-dispersed', 'what', 'day').yesNo(
-  'Is it so of any of the holders who are entered as dispersed on {1}: {0}?',
+  'Is it so of any of the holders who are dispersed on {1}, or hold too little to be asked about one by one: {0}?',
 );
 
 /** Everybody who is interested, and everybody whose shares are deemed theirs. */
@@ -115,14 +115,14 @@ export function ownersOf(c: Context, use: Use, persons: Persons, at: Moment): re
   return [...new Set(found.flatMap((each) => [each, ...c.notion(countedTogetherNotion, [each], at, article).value]))];
 }
 
-/** Those of whom it is so, of everybody who owns shares of record or through others and is entered by name. */
+/** Those of whom it is so, of everybody who owns shares of record or through others, is entered by name and does not hold too little to matter by itself. */
 function ownersThat(c: Context, { placed }: Use, what: string, at: Moment): readonly string[] {
   c.covered('register', at.day, [placed.cite]);
   const owners = c.books.classes().flatMap((id) => c.books.blocks(id, at).flatMap((block) => block.owners));
   return [...new Set(owners)].filter((one) => c.is(statedSo, { about: [what, one], cites: [placed.cite] }));
 }
 
-/** And whoever else of those whom nobody entered by name. */
+/** And whoever else of those who are not asked about one by one. */
 function allOwnersThat(c: Context, use: Use, what: string, at: Moment): readonly string[] {
   const found = ownersThat(c, use, what, at);
   const anyUnnamed = c.books.classes().some((id) => isPositive(unnamedShares(c, id, at)));
@@ -130,7 +130,7 @@ function allOwnersThat(c: Context, use: Use, what: string, at: Moment): readonly
   return anyUnnamed && c.is(someUnnamedSo, asked) ? [...found, whoIsIt(c, use, what)] : found;
 }
 
-/** The outstanding shares of a class of holders whom nobody entered by name. */
+/** The outstanding shares of a class of holders who are not asked about one by one: the dispersed, and who holds little. */
 export function unnamedShares(c: Context, of: string, at: Moment): Quantity<'shares'> {
   const named = sumOf('shares', c.books.blocks(of, at), ({ shares }) => shares);
   return minus<'shares'>(c.books.outstanding(of).at(at), named);
