@@ -11,7 +11,6 @@ export {
   ofKind,
   whatSays,
   whatSaysFact,
-  isLeftOpen,
 } from './not-worked-out.js';
 export * from './notions.js';
 export { meetingOfRule, overVotesAt, policiesFor, sealedPolicy, type OverVotePolicy } from './over-votes.js';

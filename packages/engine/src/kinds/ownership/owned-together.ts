@@ -52,7 +52,6 @@ export function ownedTogether(
   const owners = c.notion(countedTogetherNotion, [person], at, article).value;
   const ids = seriesOf(c, className, then);
   const own = sharesOwned(c, withoutPlans(c, placed, owners, then), ids, then);
-  c.restsOn(own.entries);
   const rights = rightsOf(c, provision, owners, everySeriesOf(c, className, then), then);
   const byProxy = sharesByProxy(c, placed, owners, ids, then);
   const outstanding = outstandingOf(c, ids, then);
@@ -99,25 +98,26 @@ function holdersOfRights(c: Context, at: Moment): readonly string[] {
   return [...new Set(c.books.entriesOf('right-granted', at).map(({ data }) => data.holder))];
 }
 
-/** Shares, and the entries that show them. */
-export interface Counted {
+interface Counted {
   readonly shares: Quantity<'shares'>;
   readonly entries: readonly string[];
 }
 
 /** A union: a share that several of the owners own is counted once. */
-export function sharesOwned(c: Context, owners: readonly string[], ids: readonly string[], at: Moment): Counted {
+function sharesOwned(c: Context, owners: readonly string[], ids: readonly string[], at: Moment): Counted {
   const found = ids.flatMap((id) =>
     c.books
       .blocksOwned(owners, id, at)
       .map((block) => ({ block, entries: [...block.entries, ...c.books.registerEntries(block.holder, id, at)] })),
   );
+  const entries = [...new Set(found.flatMap((each) => each.entries))];
+  c.restsOn(entries);
   return {
     shares: sum(
       'shares',
       found.map((each) => each.block.shares),
     ),
-    entries: [...new Set(found.flatMap((each) => each.entries))],
+    entries,
   };
 }
 

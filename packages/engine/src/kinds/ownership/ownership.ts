@@ -9,7 +9,6 @@ import { areFurtherHoldingsKnown, furtherHoldings } from './further-holdings.js'
 import { ownedTogether, type OwnedTogether } from './owned-together.js';
 import { ownershipParameters, type OwnershipProvision } from './ownership-parameters.js';
 import { affiliateFact } from './ties/affiliate.js';
-import { plainHoldings, plainHoldingsNotion } from './plain-holdings.js';
 import { planOfCorporation } from './ties/exclusion.js';
 import { proxiesAreOwnership, proxiesFact, proxiesNotion, solicitedProxy } from './proxies.js';
 
@@ -36,10 +35,9 @@ export const ownershipKind = defineKind<OwnershipProvision>({
     'owned-together',
     'counted-together',
     'acts-in-concert',
-    plainHoldingsNotion,
     ...(proxies === undefined ? [] : [proxiesNotion]),
   ],
-  ofOwnership: ['beneficial-ownership', 'owned-together', 'counted-together', plainHoldingsNotion],
+  ofOwnership: ['beneficial-ownership', 'owned-together', 'counted-together'],
   isOfOwnership: (c, { provision }) => restsOnOwnershipAlone(c, provision),
   define: (c, placed, notion, about, at) => {
     const [person = '', className = ''] = about;
@@ -48,8 +46,6 @@ export const ownershipKind = defineKind<OwnershipProvision>({
         return concert(c, placed, person, at);
       case proxiesNotion:
         return proxiesAreOwnership(c, placed, person);
-      case plainHoldingsNotion:
-        return plainHoldings(c, placed, person, at);
       case 'counted-together':
         return together(c, placed, person, at);
       case 'owned-together':

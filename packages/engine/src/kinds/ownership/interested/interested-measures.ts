@@ -3,7 +3,6 @@ import {
   amount,
   minus,
   minusAmount,
-  neededFor,
   plusAmount,
   ratio,
   sumAmounts,
@@ -12,14 +11,12 @@ import {
   votesOfAmount,
   type Amount,
   type Moment,
-  type Ratio,
   type Unit,
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { beneficialOwnershipNotion, electorateAt, type Owned } from '../../../terms/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
-import type { MeasuredTo } from '../plain-holdings.js';
 import { outstandingOf, seriesOf } from '../stock.js';
 import { votingStockAt } from '../voting-stock.js';
 
@@ -73,27 +70,6 @@ export function measuresOf(
     };
   });
 }
-
-/** What is held against the line of whoever has no rights: of each class, or of the one that votes, if no limit takes votes out first. */
-export function measuresToView(
-  c: Context,
-  { provision, article }: Placed<InterestedShareholderProvision>,
-  at: Moment,
-): readonly MeasuredTo[] {
-  const { of, fraction, excess } = provision;
-  const lineOf = (id: string, each: Ratio): MeasuredTo => {
-    const base = times<Unit>(outstandingOf(c, seriesOf(c, id, at), at), each);
-    return { id, each, line: neededFor<Unit>(fraction, base) };
-  };
-  if (typeof of === 'object') return of.classes.map((id) => lineOf(id, one));
-  if (of === 'voting-power' && excess !== undefined && c.resolve(excess) === 'left-out') return [];
-  const { classes } = votingStockAt(c, article, at).value;
-  return classes.length === 1
-    ? classes.map(({ id, votesEach }) => lineOf(id, of === 'voting-power' ? votesEach : one))
-    : [];
-}
-
-const one = ratio(1);
 
 /**
  * What is given for a question may say no more than shares, rights and owners: the rest follows from these.

@@ -12,8 +12,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { remembered } from '../../../books/index.js';
 import { isNear } from '../anyone-else.js';
-import { measuresOf, measuresToView } from './interested-measures.js';
-import { farBelow } from '../plain-holdings.js';
+import { measuresOf } from './interested-measures.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 
 /** Whether a person is to be looked at by itself; for all others one question serves. */
@@ -36,15 +35,7 @@ export function inView(
   persons: readonly string[],
   at: Moment,
 ): readonly string[] {
-  // One person is measured; of many those who are far are told at once.
-  const measures = persons.length > 1 ? measuresToView(c, placed, at) : [];
-  const far = farBelow(c, placed.article, measures, persons, at);
-  const comesNear = remembered((one: string) => {
-    const entries = far.get(one);
-    if (entries === undefined) return isNearLine(c, placed, one, at);
-    c.restsOn(entries);
-    return false;
-  });
+  const comesNear = remembered((one: string) => isNearLine(c, placed, one, at));
   // All who are under one control have one list of affiliates.
   const anyComesNear = remembered((all: readonly string[]) => all.some(comesNear));
   return persons.filter((person) =>

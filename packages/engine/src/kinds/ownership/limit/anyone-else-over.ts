@@ -49,9 +49,9 @@ function measuredAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Mom
   return measuresOf(c, placed).filter((measure) => !isZero(outstandingIn(c, placed.article, measure, at)));
 }
 
-/** Whether anyone else is over: asked before the named are gone through. */
-export function askAboutAnyoneElse(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): boolean {
-  return measuredAt(c, placed, at).length > 0 && isAnybodyElse(c, everybodyElse(placed));
+/** Whether anyone else is over is asked before the named are gone through. */
+export function askAboutAnyoneElse(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): void {
+  if (measuredAt(c, placed, at).length > 0) isAnybodyElse(c, everybodyElse(placed));
 }
 
 /** Whether those whom the entries leave far from the line are asked about one by one: once it is entered that somebody is over. */

@@ -1,49 +1,26 @@
 import { defineNotion, held, message, reason, type Held, type Notion } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
-import { isLeftOpen, type Context } from '../../../session/index.js';
+import type { Context } from '../../../session/index.js';
 import type { Limit } from '../../../terms/index.js';
 import { isGroup } from '../counted-together.js';
 import { keyOfMoment } from '../ownership-changes.js';
-import { farBelow } from '../plain-holdings.js';
 import { askAboutAnyoneElse, whoeverElseIsOver } from './anyone-else-over.js';
 import { measuresOf } from './measure.js';
-import { limitNotCounted, measuredForCounting } from './not-counted.js';
+import { limitNotCounted } from './not-counted.js';
 import type { OwnershipLimitProvision } from './parameters.js';
-import { limitReduced, measuredForReducing } from './reduced.js';
+import { limitReduced } from './reduced.js';
 import { isInTime } from './window.js';
 
 /** The limits that a provision lays on votes at a moment; only in its own time, which need not be known where nobody is over. */
 export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly Limit[] {
   const inTime = c.attempt(() => isInTime(c, placed, at));
   if (inTime.settled && !inTime.value) return [];
-  const far = askAboutAnyoneElse(c, placed, at) ? undefined : farFromLimit(c, placed, at);
-  const named = personsAt(c, at).flatMap((person) => {
-    const entries = far?.get(person);
-    if (entries === undefined) return limitsOn(c, placed, person, at);
-    c.restsOn(entries);
-    return [];
-  });
+  askAboutAnyoneElse(c, placed, at);
+  const named = personsAt(c, at).flatMap((person) => limitsOn(c, placed, person, at));
   const others = whoeverElseIsOver(c, placed, at).flatMap((person) => limitsOn(c, placed, person, at));
   const limits = [...new Set([...named, ...others])];
   return limits.length === 0 || isInTime(c, placed, at) ? limits : [];
-}
-
-type Far = ReadonlyMap<string, readonly string[]>;
-
-/** To whose votes the provision does nothing, for they come to less than half of a limit, with the entries that show it; a part by itself, which most turns leave. */
-function farFromLimit(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): Far | undefined {
-  const notion = limitsNotion(placed.cite);
-  const persons = personsAt(c, at);
-  if (persons.length === 0 || c.isGiven(notion) || isLeftOpen(c, notion, at)) return undefined;
-  return c.once(placed, `who is far from the limit by ${keyOfMoment(at)}`, () => {
-    const { effect } = placed.provision;
-    const measures =
-      effect.kind === 'reduced'
-        ? measuredForReducing(c, placed, effect, at)
-        : measuredForCounting(c, placed, effect, at);
-    return farBelow(c, placed.article, measures, persons, at);
-  });
 }
 
 /** The name of the notion that tells what one provision does to the votes of one person, about [person]. */

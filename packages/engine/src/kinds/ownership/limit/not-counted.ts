@@ -31,10 +31,9 @@ import { allotted } from './allotted.js';
 import { goesOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
-import { classesIn, isVotingStock, measuresOf, nameOfMeasure, outstandingIn, ownedOf, weightOf } from './measure.js';
+import { classesIn, nameOfMeasure, outstandingIn, ownedOf } from './measure.js';
 import type { NotCounted, OwnershipLimitProvision } from './parameters.js';
 import { spread, type SpreadPart } from './spread.js';
-import type { MeasuredTo } from '../plain-holdings.js';
 
 const cut = message(
   'limit.not-counted',
@@ -153,36 +152,13 @@ function measuredFor(
   const anyRights = !isZero(c.exactly(owned.rights)) || !isZero(c.exactly(owned.added));
   const included = anyRights && effect.rights !== undefined && c.resolve(effect.rights) === 'included';
   const base = included ? c.exactly(owned.base) : outstanding;
-  const measured = included ? owned.counted : owned.shares;
-  return { withRights: included, measured, base, line: lineOf(c, provision, effect, base) };
-}
-
-function lineOf(
-  c: Context,
-  provision: OwnershipLimitProvision,
-  effect: NotCounted,
-  base: Quantity<'shares'>,
-): Quantity<'shares'> {
   const exact = neededFor(provision.over, base);
-  return c.resolve(effect.whole) ? wholeLine(provision, effect, exact) : exact;
-}
-
-/** What is held against the line of whoever has no rights: of each class by itself, or of the one that votes. */
-export function measuredForCounting(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  effect: NotCounted,
-  at: Moment,
-): readonly MeasuredTo[] {
-  const { article, provision } = placed;
-  const measures = measuresOf(c, placed).filter((measure) => !isZero(outstandingIn(c, article, measure, at)));
-  const found = measures.map((measure) => {
-    c.resolve(provision.rights);
-    const [id = measure, ...more] = isVotingStock(measure) ? classesIn(c, article, measure, at) : [measure];
-    const line = lineOf(c, provision, effect, outstandingIn(c, article, measure, at));
-    return more.length > 0 ? undefined : { id, each: weightOf(c, article, measure, id, at), line };
-  });
-  return found.every((each) => each !== undefined) ? found : [];
+  return {
+    withRights: included,
+    measured: included ? owned.counted : owned.shares,
+    base,
+    line: c.resolve(effect.whole) ? wholeLine(provision, effect, exact) : exact,
+  };
 }
 
 /** How many whole shares are kept: those up to the line; or the most that is not over the limit. */

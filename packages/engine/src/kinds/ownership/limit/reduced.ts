@@ -30,11 +30,8 @@ import { creditFor } from './credit.js';
 import { measuresOf, votingPower, votingShares } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { allOf } from '../counted-together.js';
-import type { MeasuredTo } from '../plain-holdings.js';
 import { classOf } from '../stock.js';
 import { votingStockAt } from '../voting-stock.js';
-
-type Reduced = Extract<OwnershipLimitProvision['effect'], { kind: 'reduced' }>;
 
 const reduced = message(
   'limit.reduced',
@@ -49,7 +46,7 @@ const reduced = message(
 export function limitReduced(
   c: Context,
   placed: Placed<OwnershipLimitProvision>,
-  effect: Reduced,
+  effect: Extract<OwnershipLimitProvision['effect'], { kind: 'reduced' }>,
   person: string,
   at: Moment,
 ): readonly Limit[] {
@@ -83,18 +80,6 @@ export function limitReduced(
   const because = reason(reduced, `${figures.left} votes`, { figures, cites: [cite], grounds });
   const { owners } = owned;
   return [{ person, owners, classes: 'all', factor, outOfCount: false, restsOn: entries(), cite, reason: because }];
-}
-
-/** What is held against the line where one class has all votes. */
-export function measuredForReducing(
-  c: Context,
-  { article }: Placed<OwnershipLimitProvision>,
-  { above }: Reduced,
-  at: Moment,
-): readonly MeasuredTo[] {
-  const { classes, power } = votingPowerAt(c, article, at);
-  const line = times(power, above);
-  return classes.length === 1 ? classes.map(({ id, votesEach: each }) => ({ id, each, line })) : [];
 }
 
 /** What is left of votes: those up to a line in full, and a part of each above it. */
