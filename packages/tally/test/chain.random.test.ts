@@ -258,7 +258,7 @@ describe('a chain of positions', () => {
             .toSorted();
         expect(above(ofElection)).toEqual(above(ofMatter));
       }),
-      draws(3, 20),
+      draws(3, 15),
     );
   });
 });

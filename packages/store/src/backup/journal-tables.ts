@@ -7,7 +7,10 @@ export const corporationRow = z.strictObject({
   corporation: z.string(),
   name: z.string(),
   charter: z.string(),
-  formed: z.string().refine((text): boolean => isDay(text)).nullable(),
+  formed: z
+    .string()
+    .refine((text): boolean => isDay(text))
+    .nullable(),
   kept_since: z.string(),
   version: z.int(),
   hash: z.string(),

@@ -157,7 +157,11 @@ describe('all voting stock together', () => {
     expect(only).toMatchObject({ id: 'B.1 ash voting-stock', base: '1000' });
     expect(only).not.toHaveProperty('unit');
     const asked = { by: 'ash', class: 'founder', shares: '100' };
-    expect(value([founders('ash', '50'), founders('dispersed', '100')], 'acquisition.permit', '2001-01-01', asked, { readings })).toMatchObject({
+    expect(
+      value([founders('ash', '50'), founders('dispersed', '100')], 'acquisition.permit', '2001-01-01', asked, {
+        readings,
+      }),
+    ).toMatchObject({
       // All of the 50 are its own: the 100 more would be new, and have 300 votes.
       limits: [{ unit: 'votes', after: '450', base: '1450' }, { unit: 'votes' }],
     });

@@ -66,7 +66,12 @@ export function standingAlike(c: Context, placed: OfPeriods, at: Moment): Moment
     const { payable, last } = periods[Number(number) - 1]!;
     return [payable, last, ...declared.flatMap(({ data }) => data['record-date'] ?? [])];
   });
-  const all = [...days, ...bearing.flatMap((family) => c.books.lastEntered(family, by) ?? [])];
+  const stated = c.books.asEntered('stated').flatMap(({ on, data: { from = on, until = from } }) => [from, until]);
+  const all = [
+    ...days,
+    ...stated.filter((day) => compareDays(day, at.day) <= 0),
+    ...bearing.flatMap((family) => c.books.lastEntered(family, by) ?? []),
+  ];
   const [first, ...others] = all;
   if (first === undefined) return at;
   const last = latestOf(first, ...others);
