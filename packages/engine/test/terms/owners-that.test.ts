@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { classVotes, stockClasses, type Corporation, type Provision } from '../../src/index.js';
+import type { Corporation, Provision } from '../../src/index.js';
 import { asked, instrumentOf, open, type Line } from '../kinds/board/world.js';
+import { lowAndHigh } from '../kinds/capital/stock-world.js';
 
 const under = (compare: object, is: string): readonly Provision[] => [
-  stockClasses({
-    cite: '1',
-    summary: 'the stock',
-    total: '2,000',
-    classes: [
-      { class: 'low', authorised: '1,000' },
-      { class: 'high', authorised: '1,000' },
-    ],
-    treasury: 'issued',
-  }),
-  classVotes({
-    cite: '2',
-    summary: 'votes',
-    votes: [
-      { class: 'low', each: '1' },
-      { class: 'high', each: '10' },
-    ],
-  }),
+  ...lowAndHigh,
   { kind: 'forbids', cite: '3', summary: 'no merger', acts: { acts: ['merger'] }, while: { compare, is } } as Provision,
 ];
 const persons = ['ann', 'bob', 'trust', 'zed'];
@@ -78,6 +62,18 @@ describe('owners of whom something is so', () => {
     expect(outcome(world(shares, 'at least 105 shares', [so('ann', 'yes'), so('bob', 'yes'), small]))).not.toContain(
       'dispersed-that',
     );
+  });
+
+  it('are asked about with the dispersed by every fact that a list names', () => {
+    const shares = { owned: 'low', by: [{ ownersThat: 'foreign' }, { ownersThat: 'state-owned' }], in: 'shares' };
+    const known = ['ann', 'bob'].flatMap((one) =>
+      ['foreign', 'state-owned'].map((fact): Line => [
+        '2001-01-02',
+        'stated',
+        { fact: 'is-so', about: [fact, one], value: 'no' },
+      ]),
+    );
+    expect(outcome(world(shares, 'at least 1 share', [...known, dispersed]))).toContain('foreign or state owned');
   });
 
   it('are persons too where all of them are entered by name, and no one of the others is', () => {

@@ -136,9 +136,12 @@ export function unnamedShares(c: Context, of: string, at: Moment): Quantity<'sha
   return minus<'shares'>(c.books.outstanding(of).at(at), named);
 }
 
-/** By which fact persons are meant, where they are. */
+/** By which fact persons are meant, where they are; by one or another where a list names several. */
 export function factOfOwners(persons: Persons): string | undefined {
-  if (isList(persons)) return persons.map(factOfOwners).find((each) => each !== undefined);
+  if (isList(persons)) {
+    const facts = new Set(persons.flatMap((each) => factOfOwners(each) ?? []));
+    return facts.size === 0 ? undefined : [...facts].join('-or-');
+  }
   return typeof persons === 'object' && 'ownersThat' in persons ? persons.ownersThat : undefined;
 }
 

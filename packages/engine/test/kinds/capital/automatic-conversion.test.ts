@@ -1,27 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { classVotes, stockClasses, type Corporation, type Provision } from '../../../src/index.js';
+import type { Corporation, Provision } from '../../../src/index.js';
 import { instrumentOf, open, type Line } from '../board/world.js';
-import { ask } from './stock-world.js';
+import { ask, lowAndHigh } from './stock-world.js';
 
 const under = (more: object): readonly Provision[] => [
-  stockClasses({
-    cite: '1',
-    summary: 'the stock',
-    total: '2,000',
-    classes: [
-      { class: 'low', authorised: '1,000' },
-      { class: 'high', authorised: '1,000' },
-    ],
-    treasury: 'issued',
-  }),
-  classVotes({
-    cite: '2',
-    summary: 'votes',
-    votes: [
-      { class: 'low', each: '1' },
-      { class: 'high', each: '10' },
-    ],
-  }),
+  ...lowAndHigh,
   { kind: 'automatic-conversion', cite: '3', summary: 'conversion', class: 'high', into: 'low', ...more } as Provision,
 ];
 const issued: readonly Line[] = [

@@ -1,5 +1,6 @@
 import {
   blankCheck,
+  classVotes,
   constant,
   dividendGate,
   exculpation,
@@ -30,6 +31,28 @@ const reading = (id: string, cite: string, options: readonly [string, string]): 
   adopted: options[0],
   because: 'the first is adopted in this made-up charter',
 });
+
+/** Two classes of a thousand shares each, of one vote and of ten. */
+export const lowAndHigh: readonly Provision[] = [
+  stockClasses({
+    cite: '1',
+    summary: 'the stock',
+    total: '2,000',
+    classes: [
+      { class: 'low', authorised: '1,000' },
+      { class: 'high', authorised: '1,000' },
+    ],
+    treasury: 'issued',
+  }),
+  classVotes({
+    cite: '2',
+    summary: 'votes',
+    votes: [
+      { class: 'low', each: '1' },
+      { class: 'high', each: '10' },
+    ],
+  }),
+];
 
 export const readings: readonly Reading[] = [
   reading('R-treasury', '1', ['issued', 'unissued']),
