@@ -1,18 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Answer, NeededFact } from '@quorate/engine';
+import { needed } from '../../engine/test/evaluation/needed-fact.js';
 import { terminalOutput } from '../src/output.js';
 import { renderNeeded } from '../src/render/needed.js';
-
-const needed = (key: string, askedIf?: NeededFact['askedIf']): NeededFact => ({
-  key,
-  fact: key,
-  about: [],
-  asks: `Is it ${key}?`,
-  reply: { kind: 'yes-no' },
-  cites: [],
-  ...(askedIf === undefined ? undefined : { askedIf }),
-  entry: { stated: { fact: key, about: [], value: '…' } },
-});
 
 /** The facts that an answer needs, told; of it nothing else is looked at. */
 function told(inquiries: readonly NeededFact[]): string {

@@ -1,19 +1,10 @@
 import * as fc from 'fast-check';
-import {
-  classVotes,
-  electionRule,
-  Journal,
-  openCorporation,
-  post,
-  ratio,
-  show,
-  type EntryInput,
-} from '@quorate/engine';
+import { classVotes, electionRule, ratio, show } from '@quorate/engine';
 import { atStake, countOf, entriesOf, scanned, type Count, type FilesToCount } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
 import { draws } from '../../engine/test/draws.js';
-import { instrumentOf } from '../../engine/test/kinds/board/world.js';
 import { slowElection, type CastOnCandidate } from './election-reference.js';
+import { linesOfResults } from './engine-results.js';
 import { csv, position } from './files.js';
 
 const candidates = ['ann', 'bob', 'cyd'];
@@ -289,10 +280,10 @@ describe('an election counted from files', () => {
   });
 });
 
-const charter = instrumentOf([
+const provisions = [
   classVotes({ cite: 'IV', summary: 'votes', votes: [{ class: 'common', each: '1' }] }),
   electionRule({ cite: 'V', summary: 'plurality', wins: 'plurality' }),
-]);
+];
 
 function ballotsOf(cast: readonly CastOnCandidate[]): readonly object[] {
   const cards = new Map<string, CastOnCandidate[]>();
@@ -326,45 +317,9 @@ function ballotsOf(cast: readonly CastOnCandidate[]): readonly object[] {
 
 /** What the engine tells of each candidate, for and withheld, by those totals or ballots. */
 function linesOf(positions: readonly (readonly [string, bigint])[], votes: readonly object[]) {
-  const entry = (name: string, type: string, data: object) => ({
-    id: name,
-    type,
-    on: '2004-01-05',
-    basis: 'books',
-    data,
-  });
-  const entries = [
-    ...['register', 'meetings', 'acts'].map((family) => entry(family, 'coverage', { family, from: '2004-01-05' })),
-    ...[...holders, ...candidates].map((person) =>
-      entry(`person-${person}`, 'person', { id: person, kind: 'individual' }),
-    ),
-    ...positions
-      .filter(([, held]) => held > 0n)
-      .map(([to, held], index) =>
-        entry(`issue-${index}`, 'shares-issued', { class: 'common', to, shares: String(held) }),
-      ),
-    entry('board', 'proposed', { id: 'board', act: { kind: 'election', meeting: 'am', seats: '2', candidates } }),
-    {
-      ...entry('held', 'meeting-held', { id: 'am', kind: 'annual', of: 'shareholders', 'present-shares': '1' }),
-      on: '2004-05-14',
-      time: '09:00',
-    },
-    ...votes,
-    { ...entry('closed', 'polls-closed', { proposal: 'board' }), on: '2004-05-14', time: '15:00' },
-  ].map((each) => ({
-    ...each,
-    corporation: 'acme',
-    enteredAt: '2004-06-01T00:00:00Z',
-    by: 'inspector',
-  })) as EntryInput[];
-  const { journal, problems } = Journal.empty('acme').append(entries);
-  if (journal === undefined) throw new Error(JSON.stringify(problems));
-  const corporation = openCorporation({ instruments: [charter], books: post(journal) });
-  const answer = corporation.ask({ question: 'meeting.results', asOf: '2004-05-20', input: { meeting: 'am' } });
-  const value = (answer.outcome === 'answered' ? answer.value : answer.settledParts) as {
-    readonly matters: readonly { readonly lines: readonly Record<string, string>[] }[];
-  };
-  const lines = value.matters.flatMap((matter) => matter.lines);
+  const proposed = { id: 'board', act: { kind: 'election', meeting: 'am', seats: '2', candidates } };
+  const persons = [...holders, ...candidates];
+  const lines = linesOfResults({ provisions, persons, positions, proposed, votes });
   return candidates.map((candidate) => {
     const { for: yes = '0', withheld = '0' } = lines.find((each) => each['candidate'] === candidate) ?? {};
     return [yes, withheld];

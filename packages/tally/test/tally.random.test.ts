@@ -1,11 +1,11 @@
 import { truncateSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 import * as fc from 'fast-check';
-import { classVotes, openCorporation, post, Journal, show, type EntryInput } from '@quorate/engine';
+import { classVotes, show } from '@quorate/engine';
 import { atStake, countOf, entriesOf, scanned, TallyError, type FilesToCount } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
 import { draws } from '../../engine/test/draws.js';
-import { instrumentOf } from '../../engine/test/kinds/board/world.js';
+import { linesOfResults } from './engine-results.js';
 import { card, csv, folder, position, text, type Card } from './files.js';
 import { slowCount, type Cast, type Line } from './reference.js';
 
@@ -498,7 +498,7 @@ describe('files that cannot be counted', () => {
   });
 });
 
-const charter = instrumentOf([classVotes({ cite: 'IV', summary: 'votes', votes: [{ class: 'common', each: '1' }] })]);
+const provisions = [classVotes({ cite: 'IV', summary: 'votes', votes: [{ class: 'common', each: '1' }] })];
 
 /** A card that votes several ways is one ballot. */
 function ballotsOf(cast: readonly Cast[]): readonly object[] {
@@ -534,44 +534,8 @@ function ballotsOf(cast: readonly Cast[]): readonly object[] {
 
 /** The line of the results that the engine tells, and what those totals or ballots say of it. */
 function linesOf(positions: readonly (readonly [string, bigint])[], votes: readonly object[]) {
-  const entry = (id: string, type: string, data: object, time?: string) => ({
-    id,
-    type,
-    on: '2004-01-05',
-    basis: 'books',
-    data,
-    ...(time === undefined ? undefined : { time }),
-  });
-  const entries = [
-    ...['register', 'meetings', 'acts'].map((family) => entry(family, 'coverage', { family, from: '2004-01-05' })),
-    ...holders.map((id) => entry(`person-${id}`, 'person', { id, kind: 'individual' })),
-    ...positions
-      .filter(([, shares]) => shares > 0n)
-      .map(([to, shares], index) =>
-        entry(`issue-${index}`, 'shares-issued', { class: 'common', to, shares: String(shares) }),
-      ),
-    entry('pay', 'proposed', { id: 'pay', meeting: 'am', act: { kind: 'resolution', on: 'pay' } }),
-    {
-      ...entry('held', 'meeting-held', { id: 'am', kind: 'annual', of: 'shareholders', 'present-shares': '1' }),
-      on: '2004-05-14',
-      time: '09:00',
-    },
-    ...votes,
-    { ...entry('closed', 'polls-closed', { proposal: 'pay' }), on: '2004-05-14', time: '15:00' },
-  ].map((each) => ({
-    ...each,
-    corporation: 'acme',
-    enteredAt: '2004-06-01T00:00:00Z',
-    by: 'inspector',
-  })) as EntryInput[];
-  const { journal, problems } = Journal.empty('acme').append(entries);
-  if (journal === undefined) throw new Error(JSON.stringify(problems));
-  const corporation = openCorporation({ instruments: [charter], books: post(journal) });
-  const answer = corporation.ask({ question: 'meeting.results', asOf: '2004-05-20', input: { meeting: 'am' } });
-  const value = (answer.outcome === 'answered' ? answer.value : answer.settledParts) as {
-    readonly matters: readonly { readonly lines: readonly Record<string, string>[] }[];
-  };
-  const [line] = value.matters.flatMap(({ lines }) => lines);
+  const proposed = { id: 'pay', meeting: 'am', act: { kind: 'resolution', on: 'pay' } };
+  const [line] = linesOfResults({ provisions, persons: holders, positions, proposed, votes });
   const { for: yes = '0', against = '0', abstain = '0' } = line ?? {};
   return { for: yes, against, abstain };
 }

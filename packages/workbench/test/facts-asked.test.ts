@@ -2,19 +2,9 @@ import { inAskingOrder } from '@quorate/sdk';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { needed } from '../../engine/test/evaluation/needed-fact.js';
 import { FactsAsked } from '../src/parts/answer/FactsAsked.js';
 import type { NeededFact } from '../src/parts/answer/plain.js';
-
-const needed = (key: string, askedIf?: NeededFact['askedIf']): NeededFact => ({
-  key,
-  fact: key,
-  about: [],
-  asks: `Is it ${key}?`,
-  reply: { kind: 'yes-no' },
-  cites: [],
-  ...(askedIf === undefined ? undefined : { askedIf }),
-  entry: { stated: { fact: key, about: [], value: '…' } },
-});
 
 const listed = (...facts: readonly NeededFact[]): string =>
   renderToStaticMarkup(createElement(FactsAsked, { asked: inAskingOrder(facts) }));

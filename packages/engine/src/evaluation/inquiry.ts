@@ -68,6 +68,12 @@ export function inquiryKey(inquiry: Inquiry): string {
 /** Places of a question in which words stand. */
 const ownWords: ReadonlySet<string> = new Set(['cause', 'what', 'figure', 'milestone', 'body']);
 
+/** An agency by its name, or by the words of its id where nobody gave it one. */
+export function agencyInWords(id: string, nameOf: (id: string) => string): string {
+  const name = nameOf(id);
+  return name === id ? label(id) : name;
+}
+
 /** The question in words, with the names of what it is about. */
 export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string = (id) => id): string {
   const sentence = inquiry.type.asks.replaceAll(/\{(\d+)\}/g, (_match, place: string) => {
@@ -79,8 +85,7 @@ export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string 
     if (sort === 'notion or question') return matterInWords(id, nameOf);
     // Of what is asked about at a day without a time nothing else is known.
     if (sort === 'moment' && isDay(id)) return `what is looked at on ${id}`;
-    const name = inquiry.type.called?.[id] ?? nameOf(id);
-    return sort === 'agency' && name === id ? label(id) : name;
+    return inquiry.type.called?.[id] ?? (sort === 'agency' ? agencyInWords(id, nameOf) : nameOf(id));
   });
   return spoken(inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on));
 }

@@ -1,4 +1,4 @@
-import { defineNotion, type Notion } from '../evaluation/index.js';
+import { defineNotion, isAsIfEntered, type Notion } from '../evaluation/index.js';
 import { isPositive, type Moment, type Ratio } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 
@@ -18,6 +18,5 @@ export const conversionTopic = 'conversion-ratio';
 /** Whether shares of a class or series became others of themselves, and none is left. */
 export function hasConvertedOfItself(c: Context, series: string, at: Moment): boolean {
   if (isPositive(c.books.outstanding(series).at(at))) return false;
-  const entered = new Set(c.books.asEntered('shares-reacquired', at).map(({ id }) => id));
-  return c.books.entriesOf('shares-reacquired', at).some(({ id, data }) => data.class === series && !entered.has(id));
+  return c.books.entriesOf('shares-reacquired', at).some(({ id, data }) => data.class === series && isAsIfEntered(id));
 }

@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../../../books/index.js';
-import { message, openFact, reason } from '../../../evaluation/index.js';
+import { isAsIfEntered, message, openFact, reason } from '../../../evaluation/index.js';
 import {
   atClose,
   compareBy,
@@ -74,11 +74,10 @@ export function issuesBelow(c: Context, placed: Placed<Conversion>, at: Moment):
   const all = c.books.entriesOf('shares-issued', at);
   const first = all.findIndex(({ data, on, time }) => data.class === series && on === since.day && time === since.time);
   // Shares for which others went by a text itself are issued for no price.
-  const entered = new Set(c.books.asEntered('shares-issued', at).map(({ id }) => id));
   const issues = all
     .slice(first + 1)
     .filter((entry) => isMomentBefore(momentOfEntry(entry), since) !== true)
-    .filter(({ data, id }) => data.class === into && entered.has(id));
+    .filter(({ data, id }) => data.class === into && !isAsIfEntered(id));
   return issues.map((entry): Found => {
     const { data, id, on } = entry;
     const issue = (ratio: Ratio): PlannedIssue => ({

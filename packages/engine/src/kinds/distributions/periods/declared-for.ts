@@ -66,7 +66,9 @@ export function standingAlike(c: Context, placed: OfPeriods, at: Moment): Moment
     const { payable, last } = periods[Number(number) - 1]!;
     return [payable, last, ...declared.flatMap(({ data }) => data['record-date'] ?? [])];
   });
-  const stated = c.books.asEntered('stated').flatMap(({ on, data: { from = on, until = from } }) => [from, until]);
+  const stated = c.once(placed, 'the days on which what is stated begins or ends', () =>
+    c.books.asEntered('stated').flatMap(({ on, data: { from = on, until = from } }) => [from, until]),
+  );
   const all = [
     ...days,
     ...stated.filter((day) => compareDays(day, at.day) <= 0),

@@ -1,4 +1,4 @@
-import { held, label, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import { agencyInWords, held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import { compare, type Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -46,8 +46,7 @@ function nameAuthority(c: Context, { provision }: Placed<OwnershipLimitProvision
     .filter(({ data }) => data.by === saves.agency && data.granted);
   if (given.length === 0) return;
   c.restsOn(given.map(({ id }) => id));
-  const name = c.nameOf(saves.agency);
-  const agency = name === saves.agency ? label(name) : name.replace(/^the /, '');
+  const agency = agencyInWords(saves.agency, (id) => c.nameOf(id)).replace(/^the /, '');
   c.otherLaw({
     says: `whether the authority of the ${agency}, which the instrument does not restrict, allows what ${c.nameOf(approved.person)} acquired although a condition of the instrument is not met`,
     cites: [saves.cite],
