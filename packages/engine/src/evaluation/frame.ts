@@ -302,7 +302,8 @@ function put(list: Map<string, Lists[ListName]>, name: ListName, key: string, va
   list.set(key, known === undefined ? value : askedTogether(known as Inquiry, value as Inquiry));
 }
 
-function askedTogether(known: Inquiry, again: Inquiry): Inquiry {
+/** One inquiry for two of the same fact: of all sections that ask for it, and bounded as both are. */
+export function askedTogether(known: Inquiry, again: Inquiry): Inquiry {
   if (known.cites === again.cites && known.greatest === again.greatest) return again;
   const { greatest: most, ...inquiry } = known;
   const cites = known.cites === again.cites ? known.cites : [...new Set([...known.cites, ...again.cites])];

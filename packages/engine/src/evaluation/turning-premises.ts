@@ -2,7 +2,7 @@ import { type Bounds, type Quantity, type Unit } from '../exact/index.js';
 import { withBounds, withReply, withTurned, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
 import { agrees, explore, runOnce, type Branch, type Exploration, type Explored, type Exploring } from './explore.js';
-import type { Cut, Supposition } from './frame.js';
+import { askedTogether, type Cut, type Supposition } from './frame.js';
 import { inquiryKey, type Inquiry } from './inquiry.js';
 import {
   boundsOf,
@@ -44,15 +44,27 @@ export function turnsOnPremises(
   // The outcome as nothing turns it: what a turn does not touch of it is not worked out again.
   runOnce(evaluation, question, from, [], { turnsFollow: true, outcomeAlone: true });
   const turns = new Map<string, readonly string[]>();
+  const unknowns = unknownsOf(base);
   for (const [key, uses] of usesOf(base)) {
-    const cuts = uses.flatMap(({ inquiry, cut }) => (cut !== undefined && isWithin(inquiry, cut) ? [cut] : []));
+    const inquiry = unknowns.get(key) ?? uses[0]!.inquiry;
+    const cuts = uses.flatMap(({ cut }) => (cut !== undefined && isWithin(inquiry, cut) ? [cut] : []));
     const says =
-      cuts.length > 0
-        ? turningFigures(turning, uses[0]!.inquiry, cuts)
-        : uses.flatMap((use) => turningReplies(turning, use));
+      cuts.length > 0 ? turningFigures(turning, inquiry, cuts) : uses.flatMap((use) => turningReplies(turning, use));
     if (says.length > 0) turns.set(key, says);
   }
   return turns;
+}
+
+/** The quantities that were asked for, each bounded by what is entered of all the days as of which it was. */
+function unknownsOf({ frames }: Exploration): ReadonlyMap<string, Inquiry> {
+  const unknowns = new Map<string, Inquiry>();
+  for (const frame of frames) {
+    for (const [key, inquiry] of frame.unknowns) {
+      const known = unknowns.get(key);
+      unknowns.set(key, known === undefined ? inquiry : askedTogether(known, inquiry));
+    }
+  }
+  return unknowns;
 }
 
 /** The uses of what premises suppose, by fact. What was only looked at, to go by something else, has no premise to tell. */

@@ -47,6 +47,15 @@ describe('monotony', () => {
 });
 
 describe('premises', () => {
+  it('nobody is supposed to own more of a class of which all is its own already', () => {
+    const own: Line = ['2002-03-01', 'shares-issued', { class: 'senior', to: 'ash', shares: '1' }];
+    const answer = corporation([shares, own]).ask({ question: 'ownership.limit', asOf, sensitivity: 'single' });
+    const rests = answer.outcome === 'answered' ? answer.rests : [];
+    const turns = rests.map(({ about, changesAt }) => [about, changesAt]);
+    expect(turns).toContainEqual(['further-holdings(ash, ordinary)', ['more than 150 shares']]);
+    expect(turns).toContainEqual(['further-holdings(ash, senior)', undefined]);
+  });
+
   it('what a body counts is looked at for each value that is turned, and not for all of them together', () => {
     const known = [
       fiveDirectors,
