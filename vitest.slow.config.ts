@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     passWithNoTests: true,
     testTimeout: 1_800_000,
-    hookTimeout: 180_000,
+    // A hook that removes the files of a database server waits for a disk that all others write to.
+    hookTimeout: 1_800_000,
   },
 });

@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 
 /** A real PostgreSQL server for tests, on a port of its own and with a folder that goes when it stops. */
@@ -56,7 +57,8 @@ export async function startPostgres({ durable }: { readonly durable: boolean }):
     },
     stop: async () => {
       await stopped(server, 'immediate');
-      rmSync(folder, { recursive: true, force: true });
+      // A server of hundreds of databases leaves more than a hundred thousand files, for which `rmSync` takes twice as long.
+      await promisify(execFile)('rm', ['-rf', folder]);
     },
   };
 }
