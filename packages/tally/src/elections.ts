@@ -197,7 +197,6 @@ function countedOf(
   { part, why }: CardPart = { part: ratio(1) },
   { shares, isIntermediary, seats, ballotAbove }: Ruling,
 ): { readonly counted: CountedCard; readonly code?: FaultCode } {
-  if (isZero(shares)) return { counted: nothing, code: codeOf('nothing-held') };
   if (why !== undefined && why !== 'in-proportion') return { counted: nothing, code: codeOf(why) };
   const present = least(times(cast.present, part), shares);
   const withoutVote = { ...nothing, present };

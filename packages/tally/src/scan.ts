@@ -511,7 +511,7 @@ class Scan {
        select pair, if(isFirstLater, first, second) as line, if(isFirstLater, second, first) as superseded
        from (select two.*, one.shares as sharesFirst, other.shares as sharesSecond, one.held,
                coalesce(one.received, '') > coalesce(other.received, '') as isFirstLater
-             from two join kept one on one.line = first join kept other on other.line = second where one.card <> other.card and one.shares + other.shares > one.held)
+             from two join kept one on one.line = first join kept other on other.line = second where one.card <> other.card and one.held > 0 and one.shares + other.shares > one.held)
        where if(isFirstLater, sharesFirst, sharesSecond) <= held`,
     );
     await this.database.eachRow(

@@ -109,6 +109,30 @@ describe('positions below another', () => {
     ]);
   });
 
+  it.each(['latest', 'receipt', 'reject', 'pro-rata'] as const)(
+    'find nothing to vote at one above of nothing, in a matter as in an election: %s',
+    async (rule) => {
+      const cards = [
+        card('1', 'ada', 'for', 1),
+        card('2', 'ada', 'for', 1),
+        card('3', 'bank', 'for', 1),
+        card('4', 'bank', 'for', 0),
+      ];
+      const positions = [csv([under('bank', 0), under('ada', 2, 'bank')])];
+      const ofMatter = await counted({ positions, cards: [csv(cards)] }, rule);
+      const elections = [{ id: 'pay', seats: 1, candidates: ['ann'] }];
+      const inElection = [csv(cards.map((each) => ({ ...each, candidate: 'ann' })))];
+      const ofElection = await counted({ positions, cards: inElection, elections }, rule);
+      for (const { notCounted } of [ofMatter, ofElection]) {
+        expect(notCounted.map(({ says, code, isoCode, at }) => [says, code, isoCode, at]).toSorted()).toEqual([
+          ['1', 'more-than-held', 'LACK', 'bank'],
+          ['2', 'more-than-held', 'LACK', 'bank'],
+          ['3', 'more-than-held', 'LACK', undefined],
+        ]);
+      }
+    },
+  );
+
   it('leave all others as they were, where nothing is under anybody', async () => {
     const cards = [csv([card('1', 'ada', 'for', 400), card('2', 'ada', 'against', 400)])];
     const [plain, empty] = [csv([position('ada', 500)]), csv([under('ada', 300), under('ada', 200)])];

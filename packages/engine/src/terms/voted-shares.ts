@@ -116,11 +116,12 @@ export interface CardPart {
 }
 
 const whole: CardPart = { part: ratio(1) };
+const ofNothing: CardPart = { part: ratio(0), why: 'nothing-held' };
 
 /**
  * How much of each card counts, of those that one holder cast in this order. Cards add as long as what it has of record reaches. Where it
  * does not, the rule for over-votes says which do: by the usual one a later card takes the place of an earlier one. The card that the
- * rule prefers always counts, as far as the shares held reach.
+ * rule prefers always counts, as far as the shares held reach. Of who holds nothing no card takes the place of another: nothing was held to vote.
  */
 export function partsOfCards<U extends Unit, Card>(
   held: Quantity<U>,
@@ -132,8 +133,8 @@ export function partsOfCards<U extends Unit, Card>(
   if (first === undefined) return new Map();
   const together = others.reduce<Quantity<U>>((total, card) => plus<U>(total, uses(card)), uses(first));
   if (isWithin(together, held)) return new Map(cards.map((card) => [card, whole]));
-  const rule = isZero(held) ? 'latest' : ruleFor();
-  switch (rule) {
+  if (isZero(held)) return new Map(cards.map((card) => [card, isZero(uses(card)) ? whole : ofNothing]));
+  switch (ruleFor()) {
     case 'latest':
       return keptOf(held, cards.toReversed(), uses, 'superseded');
     case 'receipt':

@@ -113,6 +113,14 @@ describe('the ballots of a holder', () => {
     ]);
   });
 
+  it('of one who holds nothing take the place of none: there was nothing to vote', () => {
+    const cards = ['one', 'other'].map((id) => ballot('dispersed', { for: '600' }, id));
+    expect(count([...cards, closed]).ballots).toMatchObject([
+      { id: 'one', counted: 'not-counted', why: 'nothing-held' },
+      { id: 'other', counted: 'not-counted', why: 'nothing-held' },
+    ]);
+  });
+
   it('of a corporation in which it has the majority, and of the treasury, count for nothing', () => {
     const majority: Line = [
       '2000-01-11',
