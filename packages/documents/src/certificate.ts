@@ -46,7 +46,7 @@ export function certificate(answer: unknown, writing: Writing): Document {
       ...limitsTold(value),
       ...quorumTold(results),
       ...ruleSealed(value),
-      ...(value.matters.some(({ reviewed }) => reviewed.length > 0)
+      ...(value.matters.some(({ reviewed, ruledCards }) => reviewed.length + ruledCards.length > 0)
         ? []
         : [{ kind: 'paragraph', says: 'No challenge of a ballot, and no ruling on one, is entered.' } as const]),
       ...value.matters.flatMap(matterTold),
@@ -98,6 +98,15 @@ function certifiable(answer: unknown): ResultsAnswer {
     ...notRuledOn.map(
       ({ id, says }) =>
         `The ballot ${id} of ${says} is challenged, and no ruling of the inspectors stands: enter it with a "ballot-ruled" entry.`,
+    ),
+    ...value.matters.flatMap(({ says, ruledCards }) =>
+      ruledCards.flatMap(({ id, notFollowed }) =>
+        notFollowed === undefined
+          ? []
+          : [
+              `The total of ${says} has the card ${id} as it was ruled on, and ${notFollowed}: enter the inspectors, or count again without the ruling.`,
+            ],
+      ),
     ),
     ...faultsOf(value),
   ];
@@ -260,6 +269,7 @@ function matterTold(matter: Matter, index: number): readonly Block[] {
     ...onAllFacts(matter),
     ...notCounted(asInspected(matter)),
     ...reviewsOf(matter),
+    ...ruledCardsOf(matter),
   ];
 }
 
@@ -354,9 +364,15 @@ const statuses: Readonly<Record<string, string>> = { met: 'given', failed: 'not 
 /** Every challenge of a ballot and every ruling on it, those too that another took the place of. */
 function reviewsOf({ reviewed, says }: Matter): readonly Block[] {
   if (reviewed.length === 0) return [];
-  const rows = reviewed.flatMap(({ id, says: holder, challenges, rulings }) => [
+  const rows = reviewed.flatMap(({ id, says: holder, late, challenges, rulings }) => [
     ...challenges.map(({ by, on, ground }) => [id, holder, `challenged by ${by}`, moment(on), ground]),
-    ...rulings.map((ruling) => [id, holder, rulingInWords(ruling), moment(ruling.on), groundOf(ruling)]),
+    ...rulings.map((ruling) => [
+      id,
+      holder,
+      rulingInWords(ruling, late ? 'late' : undefined),
+      moment(ruling.on),
+      groundOf(ruling),
+    ]),
   ]);
   return [
     {
@@ -376,12 +392,48 @@ const ruled: Readonly<Record<MadeRuling['counts'], string>> = {
   otherwise: 'counts with other figures',
 };
 
-function rulingInWords({ counts, by, code }: MadeRuling): string {
-  const names = listed(by.map(({ says }) => says));
-  return `${ruled[counts]}${code === undefined ? '' : ` (${code})`}, by ${names}`;
+/** The rulings on cards of files, that the totals have in them. */
+function ruledCardsOf({ ruledCards, says }: Matter): readonly Block[] {
+  if (ruledCards.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      says: `Rulings on cards that the totals of ${says} have in them`,
+      columns: ['Card', 'Holder', 'Shares', 'What was ruled', 'Ground'],
+      rows: ruledCards.map(({ id, holder, shares: cast, counts, against, by, ...ruling }) => [
+        id,
+        holder,
+        figure(cast),
+        rulingInWords({ counts, by }, against),
+        groundOf(ruling),
+      ]),
+    },
+  ];
 }
 
-function groundOf({ ground, alone, superseded, notFollowed }: MadeRuling): string {
+/** Why a card would not count by itself, as counts of files name it. */
+const outside: Readonly<Record<string, string>> = {
+  late: 'it came after the polls had closed',
+  'wrong-meeting': 'it is of another meeting',
+  incomplete: 'it does not say when it came, or of which meeting it is',
+};
+
+/** @param against why the card does not count by itself */
+function rulingInWords({ counts, by, code }: Pick<MadeRuling, 'counts' | 'by' | 'code'>, against?: string): string {
+  const names = listed(by.map(({ says }) => says));
+  const though =
+    against === undefined || counts === 'not'
+      ? ''
+      : `, though ${outside[against] ?? `it is ${against.replaceAll('-', ' ')}`}`;
+  return `${ruled[counts]}${though}${code === undefined ? '' : ` (${code})`}, by ${names}`;
+}
+
+function groundOf({
+  ground,
+  alone,
+  superseded,
+  notFollowed,
+}: Pick<MadeRuling, 'ground' | 'alone' | 'superseded' | 'notFollowed'>): string {
   return [
     ground,
     ...(alone === undefined ? [] : [`ruled alone: ${alone}`]),
@@ -429,7 +481,12 @@ function apartIn(
   return apart.length === 0 ? 'figures are others, and no matter comes out otherwise.' : apart.join(' ');
 }
 
-const fileOf = { positions: 'File of positions', cards: 'File of cards', proxies: 'File of proxies' } as const;
+const fileOf = {
+  positions: 'File of positions',
+  cards: 'File of cards',
+  proxies: 'File of proxies',
+  rulings: 'File of rulings',
+} as const;
 
 function filesTold({ files }: ResultsAnswer['value']): readonly (readonly [string, string])[] {
   return files.map(({ id, of, says }) => [`${fileOf[of]} ${says}, SHA-256`, id]);

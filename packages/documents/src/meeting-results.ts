@@ -48,10 +48,23 @@ const ballot = z.looseObject({
   given: z.array(z.looseObject({ votes: number, ofRecord: number })).optional(),
 });
 
+const ruledCard = z.looseObject({
+  id: z.string(),
+  holder: z.string(),
+  counts: z.enum(['as-cast', 'not']),
+  against: z.string().optional(),
+  shares: number,
+  ground: z.string(),
+  by: z.array(z.looseObject({ says: z.string() })),
+  alone: z.string().optional(),
+  notFollowed: z.string().optional(),
+});
+
 const reviewed = z.looseObject({
   id: z.string(),
   says: z.string(),
   disposition: z.enum(['as-cast', 'not-counted', 'otherwise', 'open']),
+  late: z.boolean().default(false),
   challenges: z.array(z.looseObject({ id: z.string(), by: z.string(), ground: z.string(), on: z.string() })),
   rulings: z.array(
     z.looseObject({
@@ -97,6 +110,7 @@ const matter = z.looseObject({
   pollsOpened: z.string().optional(),
   pollsClosed: z.string().optional(),
   leftOut: z.array(z.looseObject({ id: z.string(), cards: z.number(), shares: number.optional() })).default([]),
+  ruledCards: z.array(ruledCard).default([]),
   term: z.looseObject({ meetings: z.number().optional(), year: z.number().optional() }).optional(),
   lines: z.array(line),
   proof: z.array(proof),
@@ -196,7 +210,9 @@ const value = z.looseObject({
   matters: z.array(matter),
   without: z.array(z.looseObject({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) })),
   files: z
-    .array(z.looseObject({ id: z.string(), of: z.enum(['positions', 'cards', 'proxies']), says: z.string() }))
+    .array(
+      z.looseObject({ id: z.string(), of: z.enum(['positions', 'cards', 'proxies', 'rulings']), says: z.string() }),
+    )
     .default([]),
 });
 

@@ -205,6 +205,38 @@ describe('the certificate of the inspectors', () => {
     );
   });
 
+  it('tells of a late ballot that a ruling lets it count, though it is late', () => {
+    const late = `  - { on: 2012-01-03, shares-transferred: { class: common, from: dispersed, to: ada, shares: 5000 } }
+  - { on: 2024-05-15, time: "16:00", id: card-1, ballot: { proposal: auditors, holder: ada, for: 5000 } }
+  - { on: 2024-05-16, ballot-ruled: { ballot: card-1, counts: as-cast, ground: handed in at 14:00, by: [ivy] } }
+`;
+    expect(written('certificate.txt', answerTo(auditors.replace('449994', '444994'), inspector, late))).toMatch(
+      /card-1\s+ada\s+counts as cast, though it came after the polls had closed, by Ivy Ames\s+16 May 2024\s+handed in at 14:00/,
+    );
+  });
+
+  it('tells what was ruled on cards of files that totals have in them, by inspectors of the meeting alone', () => {
+    const ruled = (
+      by: string,
+      alone = '',
+    ) => `  - { on: 2024-05-15, tally: { proposal: auditors, class: common, for: 449994, against: 150006, rulings: [
+      { card: "7", holder: cede, counts: as-cast, against: wrong-meeting, shares: 900, ground: an error of the printer, by: [${by}]${alone} },
+      { card: "8", holder: cede, counts: not, against: late, shares: 400, ground: no signature, by: [ivy] } ] } }
+`;
+    const text = written(
+      'certificate.txt',
+      answerTo(auditors, inspector, ruled('ivy', ', alone: nobody else was there')),
+    );
+    expect(text).toMatch(
+      /7\s+cede\s+900\s+counts as cast, though it is of another meeting, by Ivy Ames\s+an error of the printer; ruled\s+alone: nobody else was there/,
+    );
+    expect(text).toMatch(/8\s+cede\s+400\s+does not count, by Ivy Ames\s+no signature/);
+    expect(text).not.toContain('no ruling on one, is entered');
+    expect(wanting('certificate.txt', answerTo(auditors, inspector, ruled('ott')))).toContain(
+      'The total of the resolution on the ratification of the auditors has the card 7 as it was ruled on, and somebody who ruled is not entered as inspector of the meeting: enter the inspectors, or count again without the ruling.',
+    );
+  });
+
   it('tells fractions of votes that a limit leaves, and the part that they are of the base', () => {
     const { value, ...rest } = whole as { readonly value: { readonly matters: readonly object[] } };
     const matters = value.matters.map((matter) => ({ ...matter, votes: [fractional] }));

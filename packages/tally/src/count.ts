@@ -24,7 +24,8 @@ export function countOf(
   apart: readonly string[] = scan.apart,
 ): Count {
   const { undisputed, passedBeyond, faults } = scan;
-  const { disputed, elections, told } = struckFrom(scan, struck);
+  const ruledOut = scan.rulings.flatMap(({ card, counts }) => (counts === 'not' ? [card] : []));
+  const { disputed, elections, told } = struckFrom(scan, [...new Set([...struck, ...ruledOut])]);
   const sums = new Summing(undisputed);
   const notCounted: NotCounted[] = [...faults, ...told];
   for (const ruled of ruledOnAll(disputed, passedBeyond, overVotes)) {

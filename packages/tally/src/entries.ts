@@ -3,6 +3,7 @@ import type { Count } from './count.js';
 import { atStake, type NotCounted } from './not-counted.js';
 import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
+import type { RuledOnMatter } from './rulings.js';
 import type { Scanned } from './scan.js';
 import { TallyError } from './tally-error.js';
 
@@ -21,22 +22,28 @@ export interface EntriesWanted {
  * @throws {TallyError} where nobody says how many votes a share has of a class that elects
  */
 export function entriesOf(
-  { files }: Pick<Scanned, 'files'>,
+  { files, rulings }: Pick<Scanned, 'files' | 'rulings'>,
   { lines, apart, elections, electionsApart, notCounted }: Count,
   { on, time, prefix = 'count', votesEach = new Map() }: EntriesWanted,
 ): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
   const first = files.find(({ of }) => of !== 'positions');
-  const mark = first?.sha256.slice(0, 8) ?? on;
-  const leftOut = leftOutBy(notCounted, [
+  const marks = [...(first === undefined ? [] : [first]), ...files.filter(({ of }) => of === 'rulings')];
+  const mark = marks.length === 0 ? on : marks.map(({ sha256 }) => sha256.slice(0, 8)).join('-');
+  const placed = [
     ...lines,
     ...elections.map(({ election, class: className }) => ({ matter: election, class: className })),
-  ]);
+  ];
+  const [leftOut, ruled] = [byTotal(notCounted, placed), byTotal(rulings, placed)];
+  const besides = (matter: string, className: string) => ({
+    ...notCountedIn(leftOut(matter, className)),
+    ...ruledIn(ruled(matter, className)),
+  });
   const totals = [
-    ...lines.map((line) => ({ type: 'tally', data: { ...dataOf(line), ...leftOut(line.matter, line.class) } })),
+    ...lines.map((line) => ({ type: 'tally', data: { ...dataOf(line), ...besides(line.matter, line.class) } })),
     ...apart.map((line) => ({ type: 'tally', data: dataOf(line) })),
     ...elections.map((line) => ({
       type: 'election-tally',
-      data: { ...dataOfElection(line, votesEach), ...leftOut(line.election, line.class) },
+      data: { ...dataOfElection(line, votesEach), ...besides(line.election, line.class) },
     })),
     ...electionsApart.map((line) => ({ type: 'election-tally', data: dataOfElection(line, votesEach) })),
   ];
@@ -50,13 +57,13 @@ export function entriesOf(
   }));
 }
 
-/** What the total of a matter and class leaves out, reason by reason; what is of no class that has a total goes with the first of its matter. */
-function leftOutBy(
-  notCounted: readonly NotCounted[],
+/** What is told with the total of a matter and class; what is of no class that has a total goes with the first of its matter. */
+function byTotal<Told extends { readonly matter?: string; readonly class?: string }>(
+  all: readonly Told[],
   totals: readonly { readonly matter: string; readonly class: string }[],
-) {
-  const of = new Map<string, NotCounted[]>();
-  for (const each of notCounted) {
+): (matter: string, className: string) => readonly Told[] {
+  const of = new Map<string, Told[]>();
+  for (const each of all) {
     const own = totals.filter(({ matter }) => matter === each.matter);
     const total = own.find((line) => line.class === each.class) ?? own[0];
     if (total === undefined) continue;
@@ -65,17 +72,24 @@ function leftOutBy(
     if (known === undefined) of.set(key, [each]);
     else known.push(each);
   }
-  return (matter: string, className: string) => {
-    const rows = Array.from(
-      atStake(of.get(JSON.stringify([matter, className])) ?? []),
-      ([why, { cards, shares, untold }]) => ({
-        why,
-        cards: String(cards),
-        ...(untold === cards ? undefined : { shares: toWire(shares) }),
-      }),
-    );
-    return rows.length === 0 ? undefined : { 'not-counted': rows };
-  };
+  return (matter, className) => of.get(JSON.stringify([matter, className])) ?? [];
+}
+
+function notCountedIn(all: readonly NotCounted[]) {
+  const rows = Array.from(atStake(all), ([why, { cards, shares, untold }]) => ({
+    why,
+    cards: String(cards),
+    ...(untold === cards ? undefined : { shares: toWire(shares) }),
+  }));
+  return rows.length === 0 ? undefined : { 'not-counted': rows };
+}
+
+function ruledIn(all: readonly RuledOnMatter[]) {
+  const rows = all.map(({ matter: _matter, class: _class, shares, ...ruling }) => ({
+    ...ruling,
+    shares: String(shares),
+  }));
+  return rows.length === 0 ? undefined : { rulings: rows };
 }
 
 function dataOf({ matter, class: className, ...line }: Line & { readonly holder?: string }): object {

@@ -150,6 +150,7 @@ export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {
     twice: [],
     apart: [],
     challenged: [],
+    rulings: [],
     held: [],
     passedBeyond: [],
     undisputed: sums.told(),

@@ -8,12 +8,14 @@ import type { FaultCode } from './faults.js';
 import { coded, type NotCounted } from './not-counted.js';
 import { chained, contestedOf, edgesIn, notChained, standingUnder, type PassedBeyond } from './chain.js';
 import { linesOnce } from './lines-once.js';
+import { ruledOnMatters, rulingsIn, type CardRuling, type RuledOnMatter } from './rulings.js';
 import { scannedElections, type ElectionToCount, type ScannedElections } from './scan-elections.js';
 import {
   columnsOf,
   hashed,
   inQuotes,
   isEmpty,
+  isOfCards,
   literal,
   reading,
   rowsOf,
@@ -35,6 +37,11 @@ export interface FilesToCount {
   readonly cards: readonly string[];
   /** Cards of proxies, where they are files of their own: counted as cards are, and told apart from them by name and hash. */
   readonly proxies?: readonly string[];
+  /**
+   * What the inspectors ruled on cards: `card`, `counts`, `by`, `ground`, and `alone`. One that counts as cast does so though it is late, of another
+   * meeting, or does not tell; one that does not count is among the challenged.
+   */
+  readonly rulings?: readonly string[];
   /** Cards that somebody challenged: they are kept one by one, so that a ruling on them needs no other scan. */
   readonly challenged?: readonly string[];
   /** The meeting of which cards are counted; those of another are told and not counted. */
@@ -65,6 +72,8 @@ export interface Scanned {
   readonly apart: readonly string[];
   /** The cards of which every line is kept one by one. */
   readonly challenged: readonly string[];
+  /** What the inspectors ruled, by matter. */
+  readonly rulings: readonly RuledOnMatter[];
   /** What stands of each class on the register. */
   readonly held: readonly { readonly class: string; readonly shares: bigint; readonly lines: bigint }[];
   /** Positions of which more was passed down than they have; those below others come first. */
@@ -106,6 +115,7 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
     const held = await scan.positions();
     step('cards');
     await scan.cards();
+    const rulings = await scan.rulings();
     step('matching');
     await scan.match();
     step('cards of one holder');
@@ -115,9 +125,20 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
     step('sums');
     const undisputed = await scan.sums();
     const told = read.map(({ name, sha256, of }) => ({ name, sha256, of }));
-    const { passedBeyond, faults, apartHolders: apart } = scan;
-    const { challenged = [] } = files;
-    return { files: told, twice, apart, challenged, held, passedBeyond, undisputed, disputed, elections, faults };
+    const { passedBeyond, faults, apartHolders: apart, challenged } = scan;
+    return {
+      files: told,
+      twice,
+      apart,
+      challenged,
+      rulings,
+      held,
+      passedBeyond,
+      undisputed,
+      disputed,
+      elections,
+      faults,
+    };
   } catch (error) {
     if (signal?.aborted === true) throw signal.reason;
     throw error;
@@ -133,6 +154,9 @@ class Scan {
   readonly faults: NotCounted[] = [];
   passedBeyond: readonly PassedBeyond[] = [];
   apartHolders: readonly string[] = [];
+  /** The cards that are kept one by one: those that were named, and those that do not count by a ruling. */
+  challenged: readonly string[] = [];
+  private ruled: readonly CardRuling[] = [];
   private readonly undisputed = new Summing();
   private readonly database: Database;
   private readonly wanted: FilesToCount;
@@ -241,6 +265,13 @@ class Scan {
     const { meeting, pollsClosed } = this.wanted;
     // What is held to the meeting and to the end of the polls has to tell its own: what is not told is neither right nor in time.
     const told = [...(meeting === undefined ? [] : ['meeting']), ...(pollsClosed === undefined ? [] : ['received'])];
+    this.ruled = await rulingsIn(this.database, this.filesOf('rulings'));
+    const ruledOn = (which: CardRuling['counts']) =>
+      this.ruled.flatMap(({ card, counts }) => (counts === which ? [card] : []));
+    this.challenged = [...new Set([...(this.wanted.challenged ?? []), ...ruledOn('not')])];
+    const admitted = ruledOn('as-cast');
+    const isAdmitted = (named: string) =>
+      admitted.length === 0 ? 'false' : `coalesce(${named} in (${inQuotes(admitted)}), false)`;
     const elections = this.electionsInSql();
     const short: string[] = [];
     for (const [index, file] of this.filesOf('cards')) {
@@ -250,15 +281,18 @@ class Scan {
       const asText = (name: string) => (columns.get(name) === 'VARCHAR' ? name : `cast(${name} as varchar)`);
       const named = `hash(${['holder', 'class', 'matter'].map(asText).join(', ')})`;
       const isElection = elections.is(text('matter'));
-      const code = `case when ${[...texts, ...told].map((name) => isEmpty(name, columns)).join(' or ')} then 'incomplete'
+      const code = `case when ${texts.map((name) => isEmpty(name, columns)).join(' or ')} then 'incomplete'
         when ${shares} is null then 'shares-not-whole'
         when ${text('choice')} not in (${inQuotes(choices)}) and not (${isElection} and ${text('choice')} in (${inQuotes(choicesOnCandidates)})) then 'unknown-choice'
         when ${text('candidate')} is not null and not ${isElection} then 'no-election'
         when ${text('candidate')} is null and ${isElection} and ${text('choice')} in ('for', 'against') then 'incomplete'
         when ${text('candidate')} is not null and ${text('choice')} = 'broker-non-vote' then 'non-vote-by-candidate'
-        when ${text('candidate')} is not null and not ${elections.stands(text('matter'), text('candidate'))} then 'unknown-candidate'
+        when ${text('candidate')} is not null and not ${elections.stands(text('matter'), text('candidate'))} then 'unknown-candidate' end`;
+      // What a ruling sets aside: the card says how it votes, and not that it is of this meeting or in time.
+      const aside = `case ${told.map((name) => `when ${isEmpty(name, columns)} then 'incomplete'`).join(' ')}
         ${meeting === undefined ? '' : `when ${text('meeting')} <> ${literal(meeting)} then 'wrong-meeting'`}
-        ${pollsClosed === undefined ? '' : `when ${text('received')} > ${literal(pollsClosed)} then 'late'`} end`;
+        ${pollsClosed === undefined ? '' : `when ${text('received')} > ${literal(pollsClosed)} then 'late'`}
+        when false then '' end`;
       const ofTexts = [...texts, 'candidate', 'received', 'meeting'].map((name) => `${text(name)} as ${name}`);
       const { relation, place } = await rowsOf(this.database, file, columns, index, (line) => {
         this.faults.push({ code: 'line-not-read', file: file.name, says: line });
@@ -269,13 +303,20 @@ class Scan {
         named,
         every: (of) =>
           `select ${index} as file, ${index} * 1099511627776 + ${place} as line, ${ofTexts.join(', ')},
-             ${written} as written, ${shares} as shares, ${code} as code from ${of}`,
+             ${written} as written, ${shares} as shares, ${aside} as aside,
+             coalesce(${code}, case when not ${isAdmitted(text('card'))} then ${aside} end) as code from ${of}`,
       });
       const isRight = [
-        ...['card', ...told].map((name) => `${asText(name)} <> ''`),
+        `${asText('card')} <> ''`,
         ...(columns.has('candidate') ? [`${text('candidate')} is null`] : []),
-        ...(meeting === undefined ? [] : [`${text('meeting')} = ${literal(meeting)}`]),
-        ...(pollsClosed === undefined ? [] : [`${text('received')} <= ${literal(pollsClosed)}`]),
+        ...(told.length === 0
+          ? []
+          : [
+              `(${isAdmitted(text('card'))} or (${[
+                ...(meeting === undefined ? [] : [`${text('meeting')} = ${literal(meeting)}`]),
+                ...(pollsClosed === undefined ? [] : [`${text('received')} <= ${literal(pollsClosed)}`]),
+              ].join(' and ')}))`,
+            ]),
       ];
       short.push(
         `select ${named} as named, ${asText('holder')} as holder, ${asText('class')} as class, ${text('matter')} as matter,
@@ -287,6 +328,10 @@ class Scan {
        create view card as ${this.lines.map(({ relation, every }) => every(relation)).join(' union all ')};
        create view line as from (${short.join(' union all ')}) where not (${elections.is('matter')} and matter is not null)`,
     );
+  }
+
+  async rulings(): Promise<readonly RuledOnMatter[]> {
+    return ruledOnMatters(this.database, this.ruled);
   }
 
   /**
@@ -472,7 +517,7 @@ class Scan {
    * among `several`.
    */
   private async contest(): Promise<void> {
-    const { challenged = [] } = this.wanted;
+    const { challenged } = this;
     const isVote = `code is null and not ${this.electionsInSql().is('matter')}`;
     await this.database.run('create table contested_vote (matter varchar, holding bigint)');
     if (challenged.length > 0) {
@@ -533,7 +578,7 @@ class Scan {
     return scannedElections({
       database: this.database,
       elections: this.wanted.elections ?? [],
-      challenged: this.wanted.challenged ?? [],
+      challenged: this.challenged,
       apart: { sql: this.apart(), values: this.apartValues() },
       fault: (code, row) => this.fault(code, row),
       nameOf: (file) => this.nameOf(file),
@@ -583,7 +628,7 @@ class Scan {
   private filesOf(of: SourceFile['of']): readonly (readonly [number, SourceFile])[] {
     return this.files
       .map((file, index) => [index, file] as const)
-      .filter(([, file]) => (file.of === 'positions') === (of === 'positions'));
+      .filter(([, file]) => file.of === of || (isOfCards(file) && of === 'cards'));
   }
 
   private async reading(

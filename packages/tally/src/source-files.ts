@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly path: string;
   readonly name: string;
   readonly sha256: string;
-  readonly of: 'positions' | 'cards' | 'proxies';
+  readonly of: 'positions' | 'cards' | 'proxies' | 'rulings';
   /** Of a file of CSV, what it has by its bytes. */
   readonly lines?: LinesOfCsv;
 }
@@ -32,26 +32,38 @@ export async function hashed({
   positions,
   cards,
   proxies = [],
+  rulings = [],
 }: {
   readonly positions: readonly string[];
   readonly cards: readonly string[];
   readonly proxies?: readonly string[];
+  readonly rulings?: readonly string[];
 }): Promise<{ readonly read: readonly SourceFile[]; readonly twice: readonly string[] }> {
   const read: SourceFile[] = [];
   const twice: string[] = [];
   if (positions.length === 0) throw new TallyError('No file of positions is named: name one at least.');
   if (cards.length + proxies.length === 0) throw new TallyError('No file of cards is named: name one at least.');
-  const named = { positions, cards, proxies } as const;
-  for (const of of ['positions', 'cards', 'proxies'] as const) {
+  const named = { positions, cards, proxies, rulings } as const;
+  for (const of of ['positions', 'cards', 'proxies', 'rulings'] as const) {
     for (const path of named[of]) {
       const name = basename(path);
       const { sha256, lines } = await readThrough(path, isParquet({ path }) ? undefined : new CountingLines(name));
-      if (read.some((each) => each.sha256 === sha256 && (each.of === 'positions') === (of === 'positions')))
+      if (
+        read.some(
+          (each) =>
+            each.sha256 === sha256 && isOfCards(each) === isOfCards({ of }) && (isOfCards({ of }) || each.of === of),
+        )
+      )
         twice.push(name);
       else read.push({ path, name, sha256, of, ...(lines === undefined ? undefined : { lines }) });
     }
   }
   return { read, twice };
+}
+
+/** Whether a file tells how was voted, in person or by proxy. */
+export function isOfCards({ of }: Pick<SourceFile, 'of'>): boolean {
+  return of === 'cards' || of === 'proxies';
 }
 
 async function readThrough(path: string, counting: CountingLines | undefined) {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { minus, plus, quantity, ratio, show, times, type Quantity } from '@quorate/engine';
-import { countOf, scanned, TallyError, type Count, type CountRules } from '@quorate/tally';
+import { countOf, entriesOf, scanned, TallyError, type Count, type CountRules } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
 import { draws } from '../../engine/test/draws.js';
-import { card, csv, position, type Card } from './files.js';
+import { card, csv, position, text, type Card } from './files.js';
 
 const holders = ['ada', 'ben', 'cede'] as const;
 const columns = Object.keys(card('', '', '', 0));
@@ -140,6 +140,98 @@ describe('a card that is struck', () => {
     expect(() => countOf(scan, { overVotes: 'latest', struck: ['3'] })).toThrow(
       /No line that counts is of the card 3/u,
     );
+  });
+});
+
+describe('a ruling of the inspectors in a file', () => {
+  const cards = [
+    card('1', 'ada', 'for', 6),
+    card('2', 'ben', 'against', 5, { received: '2004-05-14T16:00' }),
+    card('3', 'ada', 'for', 4, { received: '', matter: 'board' }),
+    card('4', 'cede', 'for', 3, { meeting: 'other' }),
+    card('5', 'ben', 'perhaps', 1, { received: '2004-05-14T16:00' }),
+    card('6', 'cede', 'against', 2),
+  ].map((each) => ({ ...each, meeting: each.meeting ?? 'am', candidate: each.matter === 'board' ? 'eva' : '' }));
+  const files = {
+    positions: [positionsOf([10, 10, 10])],
+    cards: [csv(cards)],
+    meeting: 'am',
+    pollsClosed: '2004-05-14T15:00',
+    elections: [{ id: 'board', seats: 1, candidates: ['eva'] }],
+  };
+  const rule = (of: string, more: object = {}) => ({
+    card: of,
+    counts: 'as-cast',
+    by: 'ina; ivo',
+    ground: 'handed in before the close',
+    alone: '',
+    ...more,
+  });
+  const found = async (rulings: readonly object[]) => scanned({ ...files, rulings: [csv(rulings)] });
+
+  it('lets a card count that is late, of another meeting, or does not tell, and no other', async () => {
+    const without = await scanned(files);
+    expect(totals(countOf(without, { overVotes: 'latest' }).lines)).toEqual(['6', '2', '0']);
+    const scan = await found(['2', '3', '4', '5'].map((id) => rule(id)));
+    const { lines, elections, notCounted } = countOf(scan, { overVotes: 'latest' });
+    expect(totals(lines)).toEqual(['9', '7', '0']);
+    expect(elections[0]?.candidates.map((each) => show(each.for))).toEqual(['4']);
+    expect(notCounted).toMatchObject([{ code: 'unknown-choice', says: '5' }]);
+    expect(
+      scan.rulings.map(({ card: id, matter, holder, shares, against, by }) => [
+        id,
+        matter,
+        holder,
+        shares,
+        against,
+        by,
+      ]),
+    ).toEqual([
+      ['2', 'pay', 'ben', 5n, 'late', ['ina', 'ivo']],
+      ['3', 'board', 'ada', 4n, 'incomplete', ['ina', 'ivo']],
+      ['4', 'pay', 'cede', 3n, 'wrong-meeting', ['ina', 'ivo']],
+      ['5', 'pay', 'ben', 1n, 'late', ['ina', 'ivo']],
+    ]);
+    expect(scan.files.map(({ of }) => of)).toEqual(['positions', 'cards', 'rulings']);
+  });
+
+  it('strikes a card, and is in the entries with who ruled and why', async () => {
+    const scan = await found([
+      rule('2'),
+      rule('6', { counts: 'not', by: 'ina', alone: 'ivo was ill', ground: 'no signature' }),
+    ]);
+    const count = countOf(scan, { overVotes: 'latest' });
+    expect(totals(count.lines)).toEqual(['6', '5', '0']);
+    const votesEach = new Map([['common', ratio(1)]]);
+    const before = await scanned(files);
+    const [plain] = entriesOf(before, countOf(before, { overVotes: 'latest' }), { on: '2004-05-14', votesEach });
+    const [entry] = entriesOf(scan, count, { on: '2004-05-14', votesEach });
+    expect(entry?.data).toMatchObject({
+      'not-counted': [{ why: 'wrong-meeting' }, { why: 'unknown-choice' }, { why: 'struck', cards: '1', shares: '2' }],
+      rulings: [
+        { card: '2', holder: 'ben', counts: 'as-cast', against: 'late', shares: '5', by: ['ina', 'ivo'] },
+        { card: '6', counts: 'not', shares: '2', by: ['ina'], alone: 'ivo was ill', ground: 'no signature' },
+      ],
+      files: [{ of: 'positions' }, { of: 'cards' }, { of: 'rulings' }],
+    });
+    // Counted again after a ruling, it is another entry than the first.
+    expect(entry?.id).not.toBe(plain?.id);
+  });
+
+  it.each([
+    [[rule('2', { by: 'ina;ina' })], /the ruling on the card 2 is of fewer than two inspectors/u],
+    [[rule('2', { counts: 'perhaps' })], /says "perhaps" in "counts": as-cast or not was expected/u],
+    [[rule('2', { ground: '' })], /tells no card, or not why/u],
+    [[rule('2'), rule('2', { counts: 'not' })], /is the second: keep the one that stands/u],
+    [[rule('7')], /is of the card 7, on which a ruling is given/u],
+  ])('is refused where it is none', async (rulings, says) => {
+    await expect(found(rulings)).rejects.toThrow(TallyError);
+    await expect(found(rulings)).rejects.toThrow(says);
+  });
+
+  it('is refused where a line has other columns than the first', async () => {
+    const broken = text('card,counts,by,ground\n2,as-cast\n');
+    await expect(scanned({ ...files, rulings: [broken] })).rejects.toThrow(/a line of rulings has other columns/u);
   });
 });
 

@@ -44,6 +44,10 @@ function counting(command: Command): Command {
     .option('--cards <files...>', 'how they voted')
     .option('--postgres <url>', 'the database in which positions and cards are, in place of files')
     .option('--proxies <files...>', 'cards that came by proxy, where they are files of their own')
+    .option(
+      '--rulings <files...>',
+      'what the inspectors ruled on cards: card, counts (as-cast or not), by, ground, alone',
+    )
     .option('--struck <cards...>', 'cards that do not count, by a ruling of the inspectors')
     .option('--meeting <id>', 'the meeting: cards of another are told, and not counted')
     .option('--election <elections...>', 'an election, its seats and who stands: board-2004=2:ada,ben,cy')

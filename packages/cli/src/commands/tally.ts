@@ -146,7 +146,17 @@ async function scan(
   options: RecountOptions & Pick<TallyOptions, 'apart' | 'apartFrom'> & Pick<FilesToCount, 'elections'>,
   output: Output,
 ): Promise<Scanned> {
-  const { threads, memory, positions = [], cards = [], proxies = [], struck = [], apartFrom, ...others } = options;
+  const {
+    threads,
+    memory,
+    positions = [],
+    cards = [],
+    proxies = [],
+    rulings = [],
+    struck = [],
+    apartFrom,
+    ...others
+  } = options;
   if (apartFrom !== undefined && !/^[1-9]\d{0,17}$/.test(apartFrom)) {
     throw new BadInputError(`--apart-from: a whole number of shares was expected, not "${apartFrom}".`);
   }
@@ -169,6 +179,7 @@ async function scan(
         positions,
         cards,
         proxies,
+        rulings,
         challenged: struck,
         ...(apartFrom === undefined ? undefined : { apartFrom: BigInt(apartFrom) }),
       },
@@ -200,6 +211,7 @@ async function inDatabase(
     pollsClosed,
     apart = [],
     proxies,
+    rulings,
     struck,
     apartFrom,
   }: RecountOptions &
@@ -211,6 +223,7 @@ async function inDatabase(
     ...(positions === undefined ? [] : ['--positions']),
     ...(cards === undefined ? [] : ['--cards']),
     ...(proxies === undefined ? [] : ['--proxies']),
+    ...(rulings === undefined ? [] : ['--rulings']),
     ...(struck === undefined ? [] : ['--struck']),
     ...(apartFrom === undefined ? [] : ['--apart-from']),
     ...(meeting === undefined ? [] : ['--meeting']),
@@ -250,6 +263,7 @@ function told(found: Scanned, count: Count, rules: CountRules): readonly string[
         ]),
     '',
     ...notCounted(count),
+    ...rulingsInWords(found),
     ...(isDisputed ? ['', ...underOthers(found, count, rules)] : []),
   ];
 }
@@ -302,6 +316,19 @@ function notCounted({ notCounted: all }: Count): readonly string[] {
   const more =
     all.length > mostListed ? [`  and ${figure(BigInt(all.length - mostListed))} more: --json lists them all`] : [];
   return ['Not counted, or not wholly:', ...stakes, '', ...listed, ...more];
+}
+
+function rulingsInWords({ rulings }: Scanned): readonly string[] {
+  if (rulings.length === 0) return [];
+  return [
+    '',
+    'By rulings of the inspectors:',
+    ...rulings.map(({ card, matter, holder, shares, counts, against, by, ground }) => {
+      const though = against === undefined || counts === 'not' ? '' : `, though it is ${against}`;
+      const what = counts === 'not' ? 'does not count' : `counts as cast${though}`;
+      return `  ${card} of ${holder}, ${figure(shares)} shares on ${matter}: ${what}, by ${by.join(' and ')}: ${ground}`;
+    }),
+  ];
 }
 
 /** What each other rule would make of the disputed cards. */

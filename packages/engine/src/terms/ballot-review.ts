@@ -4,7 +4,7 @@ import { openFact } from '../evaluation/index.js';
 import { compareMoments, isMomentBefore, momentToWire } from '../exact/index.js';
 import { reasonCodes, type AnyEntry, type EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
-import { idsOfMeeting, matterOf, meetingOf } from './matter.js';
+import { idsOfMeeting, matterOf, meetingOf, pollsEnd } from './matter.js';
 import { reasonCodeOf, type ReasonCode } from './reason-code.js';
 import type { WhyNotCounted, WhyNotElecting } from './voted-shares.js';
 
@@ -26,6 +26,8 @@ export interface BallotReview {
   readonly challenges: readonly Challenge[];
   readonly rulings: readonly RulingMade[];
   readonly disposition: Disposition;
+  /** Whether it came after the polls had closed: only a ruling lets it count. */
+  readonly wasLate: boolean;
   /** The ruling that stands. */
   readonly stands?: BallotRuling;
 }
@@ -47,7 +49,7 @@ export function reviewOf(c: Context, ballot: AnyBallot, matter: string): BallotR
   if (challenges.length === 0 && found.length === 0) return undefined;
   const inspectors = inspectorsFor(c, matter);
   const rulings = found.map((ruling): RulingMade => {
-    const notFollowed = whyNotFollowed(ruling, inspectors);
+    const notFollowed = whyNotFollowed(ruling.data, inspectors);
     if (notFollowed !== undefined) c.passOver([ruling.id], notFollowed);
     return { ruling, ...(notFollowed === undefined ? undefined : { notFollowed }) };
   });
@@ -55,10 +57,12 @@ export function reviewOf(c: Context, ballot: AnyBallot, matter: string): BallotR
   c.restsOn([...challenges, ...followed].map(({ id }) => id));
   const last = lastOf(followed);
   const stands = last !== undefined && !challenges.some((each) => isSinceRuling(each, last)) ? last : undefined;
+  const end = pollsEnd(c, { id: matter });
   return {
     ballot,
     challenges,
     rulings,
+    wasLate: end !== undefined && compareMoments(momentOfEntry(ballot), end) === 1,
     disposition: stands === undefined ? 'open' : dispositions[stands.data.counts],
     ...(stands === undefined ? undefined : { stands }),
   };
@@ -87,14 +91,19 @@ function saysTheSame({ data: a }: BallotRuling, { data: b }: BallotRuling): bool
   return a === b || (a.counts === b.counts && a.counts !== 'otherwise');
 }
 
-function inspectorsFor(c: Context, matter: string): readonly string[] {
+/** Who is entered as inspector of the meeting at which a matter is voted on. */
+export function inspectorsFor(c: Context, matter: string): readonly string[] {
   const ids = idsOfMeeting(c, meetingOf(c, matterOf(c, matter), c.now));
   const appointed = c.books.entriesOf('inspector-appointed', c.now).filter(({ data }) => ids.has(data.meeting));
   c.restsOn(appointed.map(({ id }) => id));
   return [...new Set(appointed.map(({ data }) => data.inspector))];
 }
 
-function whyNotFollowed({ data }: BallotRuling, inspectors: readonly string[]): string | undefined {
+/** Why a ruling is not that of the inspectors of a meeting; undefined where it is. */
+export function whyNotFollowed(
+  data: Pick<BallotRuling['data'], 'by' | 'alone'>,
+  inspectors: readonly string[],
+): string | undefined {
   const by = new Set(data.by);
   if (inspectors.length === 0) return 'nobody is entered as inspector of the meeting';
   if (![...by].every((each) => inspectors.includes(each))) {
@@ -126,6 +135,7 @@ export const reviewShape = z
         .enum(['as-cast', 'not-counted', 'otherwise', 'open'])
         .describe('open: challenged, and no ruling of the inspectors stands; whether it counts is asked'),
       cast: z.looseObject({}).describe('the ballot as it was received'),
+      late: z.literal(true).optional().describe('it came after the polls had closed: only a ruling lets it count'),
       challenges: z.array(z.looseObject({ id: z.string(), by: z.string(), ground: z.string(), on: z.string() })),
       rulings: z.array(
         z.looseObject({
@@ -147,7 +157,7 @@ export const reviewShape = z
 
 /** A review as answers carry it. */
 export function reviewValue(c: Context, review: BallotReview) {
-  const { ballot, challenges, rulings, disposition, stands } = review;
+  const { ballot, challenges, rulings, disposition, wasLate, stands } = review;
   const { holder, class: className } = ballot.data;
   return {
     id: ballot.id,
@@ -156,6 +166,7 @@ export function reviewValue(c: Context, review: BallotReview) {
     ...(className === undefined ? undefined : { class: className }),
     disposition,
     cast: asReceived(ballot),
+    ...(wasLate ? { late: true } : undefined),
     challenges: challenges.map((challenge) => ({
       id: challenge.id,
       by: challenge.data.by,

@@ -8,8 +8,10 @@ export {
   dispositionOf,
   isSinceRuling,
   reviewOf,
+  inspectorsFor,
   reviewShape,
   reviewValue,
+  whyNotFollowed,
   type BallotReview,
 } from './ballot-review.js';
 export * from './ballots.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldNotes, shareCount, text, wholeNumber } from '../field/index.js';
+import { fieldNotes, persons, shareCount, text, wholeNumber } from '../field/index.js';
 
 const digestForm = 'the SHA-256 of its bytes, 64 hexadecimal digits in lower case';
 
@@ -10,8 +10,10 @@ const digest = z
 
 const countedFile = z.strictObject({
   of: z
-    .enum(['positions', 'cards', 'proxies'])
-    .describe('what it tells: who held what, or how they voted, in person or by proxy'),
+    .enum(['positions', 'cards', 'proxies', 'rulings'])
+    .describe(
+      'what it tells: who held what, how they voted, in person or by proxy, or how the inspectors ruled on cards',
+    ),
   name: text.describe('its name'),
   sha256: digest.describe('the SHA-256 of its bytes'),
 });
@@ -40,3 +42,21 @@ export const notCountedInAll = z
   .readonly()
   .optional()
   .describe('cards that do not count, or not wholly, reason by reason; without any, nobody says that there were some');
+
+const ruledCard = z.strictObject({
+  card: text.describe('the card, as its file names it'),
+  holder: text.describe('whose it is, as its file names it'),
+  counts: z.enum(['as-cast', 'not']).describe('whether it counts: as it was cast, or not at all'),
+  against: text.optional().describe('as-cast: why it would not count by itself, in a word, such as late'),
+  shares: shareCount.describe('the shares that it was cast with'),
+  ground: text.describe('why, in words'),
+  by: persons.describe('the inspectors who ruled: two, where two or more are appointed'),
+  alone: text.optional().describe('where one of several inspectors ruled alone: why'),
+});
+
+/** What inspectors ruled on cards that are in a total. */
+export const ruledCardsInAll = z
+  .array(ruledCard)
+  .readonly()
+  .optional()
+  .describe('cards on which the inspectors ruled before it was counted, and that it has as they ruled');

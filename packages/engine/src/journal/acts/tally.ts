@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
 import { className, named, person, shareCount } from '../field/index.js';
-import { countedFiles, notCountedInAll } from './counted-files.js';
+import { countedFiles, notCountedInAll, ruledCardsInAll } from './counted-files.js';
 import { frequencyFields, ofOneSort, ofTwoSorts } from './frequencies.js';
 
 /** An inspector reported totals for holders who are not shown one by one. */
@@ -22,6 +22,7 @@ export const tally = defineEntryType({
       'broker-non-votes': shareCount.optional().describe('shares present that brokers could not vote'),
       present: shareCount.optional().describe('shares of record present'),
       'not-counted': notCountedInAll,
+      rulings: ruledCardsInAll,
       files: countedFiles,
     })
     .refine(ofOneSort, ofTwoSorts),

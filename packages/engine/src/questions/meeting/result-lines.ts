@@ -16,11 +16,13 @@ import type { Act, CountedFile, EntryOf } from '../../journal/index.js';
 import { isPresentBy, type JudgedBallot } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  inspectorsFor,
   lessOrNone,
   nothingCast,
   presentIn,
   recordMoment,
   votesCastOn,
+  whyNotFollowed,
   yearsVoted,
   type Matter,
   type NotCounted,
@@ -174,6 +176,22 @@ export function leftOutOf(c: Context, matter: Matter) {
       };
     },
   );
+}
+
+/** The cards on which inspectors ruled before totals of a matter were counted, as these tell them, each once. */
+export function ruledCardsOf(c: Context, matter: Matter) {
+  const rows = totalsOf(c, matter).flatMap(({ data }) => data.rulings ?? []);
+  if (rows.length === 0) return [];
+  const inspectors = inspectorsFor(c, matter.id);
+  return rows.map(({ card, by, ...row }) => {
+    const notFollowed = whyNotFollowed({ by, ...row }, inspectors);
+    return {
+      id: card,
+      ...row,
+      by: by.map((each) => ({ id: each, says: c.nameOf(each) })),
+      ...(notFollowed === undefined ? undefined : { notFollowed }),
+    };
+  });
 }
 
 /** The last total of each class and holder. */

@@ -41,6 +41,7 @@ import {
   filesOf,
   isOnLines,
   leftOutOf,
+  ruledCardsOf,
   lineFigures,
   linesOfElection,
   linesOfVote,
@@ -226,6 +227,22 @@ export const meetingResults = defineQuestion({
             )
             .optional()
             .describe('cards that totals leave out, wholly or in part, as these tell it'),
+          ruledCards: z
+            .array(
+              z.looseObject({
+                id: z.string().describe('the card'),
+                holder: z.string(),
+                counts: z.enum(['as-cast', 'not']),
+                against: z.string().optional().describe('why it would not count by itself'),
+                shares: z.string(),
+                ground: z.string(),
+                by: z.array(z.looseObject({ id: z.string(), says: z.string() })).describe('who ruled'),
+                alone: z.string().optional().describe('why one of several inspectors ruled alone'),
+                notFollowed: z.string().optional().describe('why it is not that of the inspectors'),
+              }),
+            )
+            .optional()
+            .describe('cards that totals have as inspectors ruled on them, as these tell it'),
           inspected: inspectedShape,
           reviewed: reviewShape,
           proof: z.array(proofShape),
@@ -236,7 +253,7 @@ export const meetingResults = defineQuestion({
       .array(
         z.looseObject({
           id: z.string().describe('its SHA-256'),
-          of: z.enum(['positions', 'cards', 'proxies']),
+          of: z.enum(['positions', 'cards', 'proxies', 'rulings']),
           says: z.string(),
         }),
       )
@@ -443,6 +460,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
   const reviews = election === undefined ? reviewsOn(c, id) : reviewsIn(c, election);
   const lines = election === undefined ? linesOfVote(c, matter) : linesOfElection(c, election);
   const leftOut = leftOutOf(c, matter);
+  const ruledCards = ruledCardsOf(c, matter);
   const isWhole = election === undefined || isOnLines(c, election);
   const proofs = provedLines(lines, presence, classes).map((each) =>
     isWhole ? each : { ...each, represented: undefined },
@@ -468,6 +486,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
         ),
       ),
       ...(leftOut.length === 0 ? undefined : { leftOut }),
+      ...(ruledCards.length === 0 ? undefined : { ruledCards }),
       proof: presence.total === undefined ? unsettled : proofs.map((each) => proofValue(c, matter, each)),
     },
     proofs,
