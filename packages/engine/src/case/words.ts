@@ -1,3 +1,4 @@
+import { wordsOfPlaces } from '../evaluation/index.js';
 import { isDay, moment } from '../exact/index.js';
 import { addWords, nearest, wordsIn, type Instrument } from '../instrument/index.js';
 import { completeFamilies, idUses, reservedPersons, type Journal, type Problem } from '../journal/index.js';
@@ -13,7 +14,7 @@ export function knownWords(
   instruments: readonly Instrument[],
   asks: readonly WrittenAsk[] = [],
 ): ReadonlySet<string> {
-  const words = new Set<string>([...reservedPersons, ...completeFamilies, actAskedAbout]);
+  const words = new Set<string>([...reservedPersons, ...completeFamilies, ...wordsOfPlaces, actAskedAbout]);
   for (const entry of naming(journal)) {
     words.add(entry.id);
     if (!isSaying(entry.type)) addWords(entry.data, words);

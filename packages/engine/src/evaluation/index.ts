@@ -13,7 +13,7 @@ export * from './asking-order.js';
 export * from './missing.js';
 export { openFact } from './open-fact.js';
 export { defineNotion, type Notion } from './notion.js';
-export { sortOfPlace, type PlaceSort } from './place-sort.js';
+export { sortOfPlace, wordsOfPlaces, type PlaceSort } from './place-sort.js';
 export * from './plain.js';
 export * from './premise.js';
 export * from './reason.js';

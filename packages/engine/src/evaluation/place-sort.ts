@@ -89,3 +89,8 @@ const sorts: ReadonlyMap<string, PlaceSort> = new Map(
 export function sortOfPlace(name: string): PlaceSort | undefined {
   return sorts.get(name);
 }
+
+/** Words that may be said of a place by its name alone, though they stand in no journal and no instrument: `dividends or distributions`. */
+export const wordsOfPlaces: readonly string[] = names.words.flatMap((name) =>
+  name.includes(' or ') ? name.split(' or ') : [],
+);

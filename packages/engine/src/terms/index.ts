@@ -39,6 +39,7 @@ export * from './kind.js';
 export * from './language/index.js';
 export { approvalsBy, filingsOf, noticesTo } from './looked-for.js';
 export * from './long-held.js';
+export * from './made-of-series.js';
 export * from './matter.js';
 export { overVoteRule } from './over-vote-rule.js';
 export * from './meeting-called-for.js';

@@ -39,6 +39,15 @@ describe('what a fact is about', () => {
   });
 });
 
+it('a word that a place has by its name stands nowhere else, and may be entered', () => {
+  const said = (word: string) =>
+    problemsOf(
+      caseFile(`journal:\n  - { on: 1991-01-02, stated: { fact: legally-available, about: [${word}], value: 1 } }`),
+    );
+  expect(said('distributions')).toEqual([]);
+  expect(said('distribution')).toEqual([expect.stringContaining('did you mean "distributions"?')]);
+});
+
 it('no rule reads a type of entry that is kept for the record alone', () => {
   const folder = new URL('../../src/', import.meta.url);
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })

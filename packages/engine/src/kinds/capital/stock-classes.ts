@@ -1,5 +1,5 @@
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
-import { compareBy, greatest, isZero, minus, show, zero, type Quantity } from '../../exact/index.js';
+import { compareBy, isZero, minus, show, zero, type Quantity } from '../../exact/index.js';
 import { nearest, writerOf, type Placed } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -14,6 +14,7 @@ import {
 } from '../../terms/index.js';
 import { distributionRoom } from './distribution-room.js';
 import { remarkOnReserved } from './reserved-shares.js';
+import { barsBeyondWhatThereIs } from './shares-to-be-had.js';
 import { lineOf, unissuedOf, type Line } from './stock-line.js';
 import { stockParameters, type StockClasses } from './stock-parameters.js';
 import { summaryOf } from './stock-summary.js';
@@ -44,17 +45,12 @@ const noRight = message(
   'No instrument in force lets the corporation redeem shares of {class}, and their terms do not on {on}: {outcome}',
 );
 
-const outstandingSays = message(
-  'stock.outstanding',
-  '{shares} shares of {class} are to be had of {outstanding} that are outstanding: {outcome}',
-);
-
 const noneOutstandingSays = message('stock.none-outstanding', 'No share of {class} is outstanding: {outcome}');
 
 /**
  * Fixes the classes of stock. Bars an issue and a distribution of more shares than are unissued (authorised less issued, treasury shares
  * being issued unless a reading says otherwise), a dividend on, or a deal in, stock of which there is no class or series, a buy-back, redemption
- * or transfer of more shares than are outstanding, and a dividend, distribution or redemption where none is, or on a class that has them only in series. Defines `authorised`, `unissued` and `par-value` of a class or series.
+ * of more shares than are outstanding, an acquisition or offer of more than others have and can still be issued, and a dividend, distribution or redemption where none is, or on a class that has them only in series. Defines `authorised`, `unissued` and `par-value` of a class or series.
  */
 export const stockClassesKind = defineKind<StockClasses>({
   kind: 'stock-classes',
@@ -87,9 +83,10 @@ export const stockClassesKind = defineKind<StockClasses>({
     const { act } = matter;
     const none = noneOfThisName(c, placed, act) ?? noneOutstanding(c, placed, matter);
     if (none !== undefined) return [none];
-    if (act.kind === 'buy-back') return outstandingBars(c, placed, matter, act);
-    if (act.kind === 'redemption') return [...outstandingBars(c, placed, matter, act), ...noRightBars(c, placed, act)];
-    if (act.kind === 'acquire-shares') return fromHolders.has(act.how) ? outstandingBars(c, placed, matter, act) : [];
+    if (act.kind === 'redemption')
+      return [...barsBeyondWhatThereIs(c, placed, matter, act), ...noRightBars(c, placed, act)];
+    if (act.kind === 'buy-back' || act.kind === 'acquire-shares' || act.kind === 'offer')
+      return barsBeyondWhatThereIs(c, placed, matter, act);
     if (act.kind === 'distribute-shares') return [distributionBar(c, placed, act)];
     return act.kind === 'issue' && isByCorporation(act) ? [issueBar(c, placed, act)] : [];
   },
@@ -185,37 +182,6 @@ function noneOutstanding(c: Context, placed: Placed<StockClasses>, matter: Matte
     figures: { class: id, outstanding: zero('shares') },
     reason: reason(noneOutstandingSays, 'nobody would receive anything', { figures, cites: [cite] }),
   };
-}
-
-/** How shares come from somebody who holds them already. */
-const fromHolders: ReadonlySet<string | undefined> = new Set(['purchase', 'gift', 'inheritance']);
-
-/**
- * No more shares can be had of their holders than are outstanding: those on the day of the question, or on that of the proposal, some of
- * which may have been got back by it since.
- */
-function outstandingBars(
-  c: Context,
-  { provision, cite }: Placed<StockClasses>,
-  { proposed }: Matter,
-  { class: id, shares }: ActOf<'buy-back'> | ActOf<'redemption'> | ActOf<'acquire-shares'>,
-): readonly Bar[] {
-  const isOfThese =
-    provision.classes.some((each) => each.class === id) || seriesNames(c, c.asOf).some((each) => each.id === id);
-  if (shares === undefined || !isOfThese) return [];
-  c.covered('register', c.asOf, [cite]);
-  const outstanding = greatest(c.books.outstanding(id).at(c.now), c.books.outstanding(id).at(proposed));
-  const enough = compareBy<'shares'>('notMoreThan', shares, outstanding);
-  if (enough) return [];
-  const figures = { shares: show(shares), class: id, outstanding: show(outstanding) };
-  const short = minus<'shares'>(shares, outstanding);
-  return [
-    {
-      barred: true,
-      figures: { class: id, shares, outstanding, short },
-      reason: reason(outstandingSays, 'too few', { figures, cites: [cite] }),
-    },
-  ];
 }
 
 /** What questions ask of provisions that let a series be redeemed. */

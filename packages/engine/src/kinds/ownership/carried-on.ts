@@ -16,8 +16,13 @@ import { momentOfEntry } from '../../books/index.js';
 import type { Carried, Context } from '../../session/index.js';
 import { isEarlier } from './earlier.js';
 import { notionsOfPersons } from './settled-value.js';
-import { outstandingOf, seriesOf } from './stock.js';
-import { interestedStandingNotion, type InterestedStanding, type Owned } from '../../terms/index.js';
+import {
+  outstandingOf,
+  madeOf,
+  interestedStandingNotion,
+  type InterestedStanding,
+  type Owned,
+} from '../../terms/index.js';
 
 /**
  * What a body determined, at a later moment: it settled what was owned when it was made, and what was bought or sold since
@@ -62,7 +67,7 @@ function ownedLater(c: Context, [, className = '']: readonly string[], { value, 
     rights: later((owned) => owned.rights),
     owners: now.owners,
     counted: later((owned) => owned.counted),
-    base: plusAmount(amount(outstandingOf(c, seriesOf(c, className, at), at)), added),
+    base: plusAmount(amount(outstandingOf(c, madeOf(c, className, at), at)), added),
     added,
   };
 }

@@ -17,9 +17,8 @@ import type { Context } from '../../session/index.js';
 import { furtherHoldingsOf } from './further-holdings.js';
 import type { OwnershipProvision } from './ownership-parameters.js';
 import { sharesByProxy } from './proxies.js';
-import { everySeriesOf, outstandingOf, seriesOf } from './stock.js';
 import { isPlanOfCorporation } from './ties/exclusion.js';
-import { countedTogetherNotion } from '../../terms/index.js';
+import { everySeriesOf, outstandingOf, madeOf, countedTogetherNotion } from '../../terms/index.js';
 
 /** What persons who are counted together own, whoever of them is asked about. The value of the notion `owned-together`. */
 export interface OwnedTogether {
@@ -50,7 +49,7 @@ export function ownedTogether(
   const day = c.covered('register', at.day, [cite]);
   const then: Moment = day === at.day ? at : { day };
   const owners = c.notion(countedTogetherNotion, [person], at, article).value;
-  const ids = seriesOf(c, className, then);
+  const ids = madeOf(c, className, then);
   const own = sharesOwned(c, withoutPlans(c, placed, owners, then), ids, then);
   const rights = rightsOf(c, provision, owners, everySeriesOf(c, className, then), then);
   const byProxy = sharesByProxy(c, placed, owners, ids, then);

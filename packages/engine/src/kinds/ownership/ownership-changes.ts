@@ -2,8 +2,7 @@ import { compareBy, compareMoments, isZero, plusDays, zero, type Moment } from '
 import { ofKind, type Context } from '../../session/index.js';
 import { isEarlier } from './earlier.js';
 import type { OwnershipProvision } from './ownership-parameters.js';
-import { seriesOf } from './stock.js';
-import { countedTogetherNotion } from '../../terms/index.js';
+import { madeOf, countedTogetherNotion } from '../../terms/index.js';
 
 /** A moment at which what a person owns, or what it is measured against, may have changed. */
 export interface OwnershipChange {
@@ -42,7 +41,7 @@ export function ownershipChanges(
 export function fallsOf(c: Context, classes: readonly string[], at: Moment): ReadonlySet<string> {
   return c.once(c, `when fewer shares of ${classes.join(', ')} were outstanding by ${keyOfMoment(at)}`, () => {
     const falls = new Set<string>();
-    for (const id of new Set(classes.flatMap((className) => seriesOf(c, className, at)))) {
+    for (const id of new Set(classes.flatMap((className) => madeOf(c, className, at)))) {
       const outstanding = c.books.outstanding(id);
       let before = zero('shares');
       for (const when of outstanding.moments()) {
@@ -62,7 +61,7 @@ function changesFound(
   classes: readonly string[],
   at: Moment,
 ): readonly OwnershipChange[] {
-  const ids = [...new Set(classes.flatMap((className) => seriesOf(c, className, at)))];
+  const ids = [...new Set(classes.flatMap((className) => madeOf(c, className, at)))];
   const ofStock = ids.flatMap((id) => c.books.outstanding(id).moments());
   const persons = new Set([person]);
   // Those counted together are one list for all of them: when what they own changed is looked up once for it.

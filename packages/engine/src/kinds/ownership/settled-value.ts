@@ -13,8 +13,7 @@ import {
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context, DeterminationData } from '../../session/index.js';
-import { outstandingOf, seriesOf } from './stock.js';
-import { countedTogetherNotion, type Owned } from '../../terms/index.js';
+import { outstandingOf, madeOf, countedTogetherNotion, type Owned } from '../../terms/index.js';
 
 /** The value of a determination in the form of the notion that it stands in for; or the form that was expected. */
 export type Settled =
@@ -46,7 +45,7 @@ function personsIn(c: Context, written: string): Settled {
 
 function ownedAs(c: Context, article: string, about: readonly string[], written: string, at: Moment): Settled {
   const [person = '', className = ''] = about;
-  const outstanding = outstandingOf(c, seriesOf(c, className, at), at);
+  const outstanding = outstandingOf(c, madeOf(c, className, at), at);
   const number = numberOfShares(written, outstanding);
   if (number === undefined) {
     const form = `a number of shares up to the ${show(outstanding)} outstanding, or a part of the class from 0% to 100%`;

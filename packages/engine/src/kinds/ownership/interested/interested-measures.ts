@@ -15,9 +15,8 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { beneficialOwnershipNotion, electorateAt, type Owned } from '../../../terms/index.js';
+import { outstandingOf, madeOf, beneficialOwnershipNotion, electorateAt, type Owned } from '../../../terms/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
-import { outstandingOf, seriesOf } from '../stock.js';
 import { votingStockAt } from '../voting-stock.js';
 
 /** What a person owns of what the definition measures, before it is held against the fraction. */
@@ -83,7 +82,7 @@ function whole(c: Context, className: string, at: Moment, owned: Held<Partial<Ow
       `What is given of beneficial ownership of the ${className} says too little: give "shares", "rights" and "owners".`,
     );
   }
-  const outstanding = amount(outstandingOf(c, seriesOf(c, className, at), at));
+  const outstanding = amount(outstandingOf(c, madeOf(c, className, at), at));
   const value: Owned = {
     shares,
     rights,

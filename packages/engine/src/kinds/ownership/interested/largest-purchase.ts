@@ -13,7 +13,6 @@ import {
   ratio,
   recountAmount,
   show,
-  sumOf,
   times,
   timesAmount,
   zero,
@@ -28,9 +27,8 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 import { measuresOf, type Figures } from './interested-measures.js';
-import { outstandingOf, seriesOf } from '../stock.js';
 import { votingStockAt } from '../voting-stock.js';
-import type { Owned } from '../../../terms/index.js';
+import { sharesOfOthers, type Owned } from '../../../terms/index.js';
 
 /** How many more shares may be had before a line is crossed. The value that `tells` gives for `largest-purchase`. */
 export interface LargestPurchase {
@@ -117,16 +115,6 @@ export function largestPurchase(
       },
       cites: [told.cite],
     }),
-  );
-}
-
-/** What is outstanding of a class, of all its series, and not a person's own: the most of it that the person can buy. */
-export function sharesOfOthers(c: Context, person: string, className: string, at: Moment): Quantity<'shares'> {
-  const ids = seriesOf(c, className, at);
-  const own = ids.flatMap((id) => c.books.blocksOwned([person], id, at));
-  return minus(
-    outstandingOf(c, ids, at),
-    sumOf('shares', own, ({ shares }) => shares),
   );
 }
 

@@ -17,9 +17,16 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { beneficialOwnershipNotion, type Owned, type VotingClass } from '../../../terms/index.js';
+import {
+  classOf,
+  outstandingOf,
+  madeOf,
+  stockBy,
+  beneficialOwnershipNotion,
+  type Owned,
+  type VotingClass,
+} from '../../../terms/index.js';
 import type { OwnershipLimitProvision } from './parameters.js';
-import { classOf, outstandingOf, seriesOf, stockBy } from '../stock.js';
 import { votingStockAt } from '../voting-stock.js';
 
 /** All stock with a general vote as one, by the number of its shares. */
@@ -65,7 +72,7 @@ export function isVotingStock(measure: string): boolean {
 
 /** The ids in the register that a measure takes together. */
 export function classesIn(c: Context, article: string, measure: string, at: Moment): readonly string[] {
-  return isVotingStock(measure) ? votingClasses(c, article, at).map(({ id }) => id) : seriesOf(c, measure, at);
+  return isVotingStock(measure) ? votingClasses(c, article, at).map(({ id }) => id) : madeOf(c, measure, at);
 }
 
 function votingClasses(c: Context, article: string, at: Moment): readonly VotingClass[] {
@@ -106,7 +113,7 @@ export function weighed(
 
 /** What is outstanding of a measure, in its own count. */
 export function outstandingIn(c: Context, article: string, measure: string, at: Moment): Quantity<'shares'> {
-  if (!isVotingStock(measure)) return outstandingOf(c, seriesOf(c, measure, at), at);
+  if (!isVotingStock(measure)) return outstandingOf(c, madeOf(c, measure, at), at);
   return sum(
     'shares',
     votingClasses(c, article, at).map((each) =>
@@ -172,6 +179,6 @@ function ownedOfClass(
 ): Held<Owned> {
   const found = c.notion(beneficialOwnershipNotion, [person, id], at, article);
   if (rights === 'counted') return found;
-  const base = amount(outstandingOf(c, seriesOf(c, id, at), at));
+  const base = amount(outstandingOf(c, madeOf(c, id, at), at));
   return { ...found, value: { ...found.value, counted: found.value.shares, base, added: amount(zero('shares')) } };
 }

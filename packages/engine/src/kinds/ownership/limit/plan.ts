@@ -21,7 +21,8 @@ import { isCaught } from './over.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { reducedVotes, votesOwned, votingPowerAt } from './reduced.js';
 import { isInTime } from './window.js';
-import { largestPurchase, sharesOfOthers } from '../interested/largest-purchase.js';
+import { largestPurchase } from '../interested/largest-purchase.js';
+import { sharesOfOthers } from '../../../terms/index.js';
 import { personsWith, plannedBy, resultingFrom, type Measured } from './planned-acquisition.js';
 
 const told = message(

@@ -3,9 +3,9 @@ import {
   amount,
   greatest,
   isZero,
+  least,
   minus,
   plusAmount,
-  sum,
   times,
   zero,
   type Moment,
@@ -16,8 +16,7 @@ import type { Act, ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { ownedOf, weighed } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
-import { outstandingOf, seriesOf } from '../stock.js';
-import type { Owned } from '../../../terms/index.js';
+import { madeOf, outstandingOf, sharesOfOthers, type Owned } from '../../../terms/index.js';
 
 /** An acquisition or offer that is proposed or asked about. */
 export interface Planned {
@@ -71,10 +70,7 @@ type MoreShares = Pick<Planned, 'person' | 'class' | 'shares'>;
 
 /** Of more shares than others hold the rest can only be had once they are issued. */
 function beyondOthers(c: Context, { person, class: id, shares }: MoreShares, at: Moment): Quantity<'shares'> {
-  const ids = seriesOf(c, id, at);
-  const own = ids.map((each) => c.books.outstandingHolding(person, each, at));
-  const ofOthers = minus<'shares'>(outstandingOf(c, ids, at), sum('shares', own));
-  return greatest(minus<'shares'>(shares, ofOthers), zero('shares'));
+  return greatest(minus<'shares'>(shares, sharesOfOthers(c, person, id, at)), zero('shares'));
 }
 
 /** Asked of an offer that says neither a number nor a part of a class of which there are shares. */
@@ -92,11 +88,12 @@ interface Offered {
   readonly percent?: Quantity<'ratio'> | undefined;
 }
 
-/** How many shares an offer is for: the number it says, or the part of what is outstanding; asked where neither tells. */
+/** How many shares an offer is for: the number it says, or the part of what is outstanding, as far as others have it; asked where neither tells. */
 export function offered(c: Context, offer: Offered, at: Moment): Quantity<'shares'> {
   if (offer.shares !== undefined) return offer.shares;
-  const outstanding = outstandingOf(c, seriesOf(c, offer.class, at), at);
-  if (offer.percent !== undefined && !isZero(outstanding)) return times(outstanding, offer.percent);
+  const outstanding = outstandingOf(c, madeOf(c, offer.class, at), at);
+  if (offer.percent !== undefined && !isZero(outstanding))
+    return least(times(outstanding, offer.percent), sharesOfOthers(c, offer.by, offer.class, at));
   return c.exactly(c.quantity('shares', sharesOfferedFor, { about: [offer.by, offer.class], cites: [] }));
 }
 

@@ -23,14 +23,19 @@ import {
 } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { beneficialOwnershipNotion, type Limit, type VotingClass, type VotingStock } from '../../../terms/index.js';
+import {
+  classOf,
+  beneficialOwnershipNotion,
+  type Limit,
+  type VotingClass,
+  type VotingStock,
+} from '../../../terms/index.js';
 import { goesOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { measuresOf, votingPower, votingShares } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { allOf } from '../counted-together.js';
-import { classOf } from '../stock.js';
 import { votingStockAt } from '../voting-stock.js';
 
 const reduced = message(

@@ -1,9 +1,8 @@
 import type { Moment, Quantity } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import { matterOf, type Matter } from '../../../terms/index.js';
+import { classOf, matterOf, type Matter } from '../../../terms/index.js';
 import { membersOf } from '../counted-together.js';
 import { classesIn } from './measure.js';
-import { classOf } from '../stock.js';
 
 /** What an approval in advance may be of: what a person acquired or offered for, at a moment. */
 export interface Approved {

@@ -1,6 +1,6 @@
-import { sum, type Moment, type Quantity } from '../../exact/index.js';
-import type { Context } from '../../session/index.js';
-import { seriesNames } from '../../terms/index.js';
+import { minus, sum, sumOf, type Moment, type Quantity } from '../exact/index.js';
+import type { Context } from '../session/index.js';
+import { seriesNames } from './series.js';
 
 /** The ids that make up a class: those in the register, and those too to which there may be rights and no more. */
 interface MadeUp {
@@ -9,7 +9,7 @@ interface MadeUp {
 }
 
 /** The ids in the register that make up a class: itself, or the series of it by then. */
-export function seriesOf(c: Context, className: string, at: Moment): readonly string[] {
+export function madeOf(c: Context, className: string, at: Moment): readonly string[] {
   return madeUpOf(c, className, at).inRegister;
 }
 
@@ -42,5 +42,15 @@ export function outstandingOf(c: Context, ids: readonly string[], at: Moment): Q
   return sum(
     'shares',
     ids.map((id) => c.books.outstanding(id).at(at)),
+  );
+}
+
+/** What is outstanding of a class, of all its series, and not a person's own: the most of it that the person can buy. */
+export function sharesOfOthers(c: Context, person: string, className: string, at: Moment): Quantity<'shares'> {
+  const ids = madeOf(c, className, at);
+  const own = ids.flatMap((id) => c.books.blocksOwned([person], id, at));
+  return minus(
+    outstandingOf(c, ids, at),
+    sumOf('shares', own, ({ shares }) => shares),
   );
 }
