@@ -9,8 +9,8 @@ import { notification } from './iso-20022/notification.js';
 import { resultDissemination } from './iso-20022/result-dissemination.js';
 import { item507 } from './item-5-07.js';
 import { resultsAsCsv } from './as-csv.js';
-import { recordList, recordListAsCsv } from './record-list.js';
-import type { Writing } from './writing.js';
+import { recordList, recordListAsCsv, RecordListInPages } from './record-list.js';
+import type { Pages, Writing } from './writing.js';
 
 /** A document that can be written of an answer, in one form. */
 export interface DocumentForm {
@@ -24,6 +24,8 @@ export interface DocumentForm {
   readonly mediaType: string;
   /** @throws {DocumentError} where this answer does not bear it */
   readonly write: (answer: unknown, writing: Writing) => Uint8Array;
+  /** Where the answer may be of more than one page: how it is written of all. */
+  readonly inPages?: (writing: Writing) => Pages;
 }
 
 const question = 'meeting.results';
@@ -102,7 +104,8 @@ export const documentForms: readonly DocumentForm[] = [
     question: holders,
     asked: { limit: mostHoldersListed },
     mediaType: 'text/csv; charset=utf-8',
-    write: (answer, writing) => bytes(recordListAsCsv(answer, writing)),
+    write: recordListAsCsv,
+    inPages: (writing) => new RecordListInPages(writing),
   },
   {
     name: 'seev.001.xml',
@@ -133,6 +136,19 @@ export const documentForms: readonly DocumentForm[] = [
     write: (answer, writing) => bytes(resultDissemination(answer, writing)),
   },
 ];
+
+/** How a document is written of an answer that may come in pages: one that has no pages is written of the first answer. */
+export function pagesOf({ inPages, write }: DocumentForm, writing: Writing): Pages {
+  if (inPages !== undefined) return inPages(writing);
+  let found = new Uint8Array();
+  return {
+    take: (answer) => {
+      found = new Uint8Array(write(answer, writing));
+      return undefined;
+    },
+    written: () => found,
+  };
+}
 
 /** The document of that name; undefined where there is none. */
 export function documentNamed(name: string): DocumentForm | undefined {

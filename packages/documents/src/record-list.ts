@@ -1,11 +1,11 @@
-import { equals, minus, mostHoldersListed, shares, show, sum, type Quantity } from '@quorate/engine';
+import { equals, minus, mostHoldersListed, plus, shares, show, sum, toWire, type Quantity } from '@quorate/engine';
 import { z } from 'zod';
 import { settledValue } from './answer-read.js';
 import { csvOf } from './csv.js';
 import { DocumentError, type Block, type Document } from './document.js';
 import { figure, listed, moment, percent } from './in-words.js';
 import { besidesShape, madeFrom, premisesTold, readingFollowed } from './made-from.js';
-import type { Writing } from './writing.js';
+import type { Pages, Writing } from './writing.js';
 
 const number = z.string();
 
@@ -40,41 +40,69 @@ const value = z.looseObject({
 
 type RecordList = z.output<typeof value>;
 
-function listIn(answer: unknown, { state }: Writing): RecordList {
+/** A page of the list: some of the holders, or all. */
+function pageIn(answer: unknown): RecordList {
   const list = settledValue(answer, 'voting.entitlement', 'Who may vote is', value);
   if (list.meeting === undefined) {
     throw new DocumentError([
       'This answer names no meeting: ask with "meeting", by whose record date the list is made.',
     ]);
   }
-  if (list.person !== undefined || list.after !== undefined) {
-    throw new DocumentError([
-      'This answer was asked with "person" or "after", and lists some of the holders only: ask without.',
-    ]);
-  }
+  if (list.person !== undefined) throw ofSome();
+  return list;
+}
+
+function ofSome(): DocumentError {
+  return new DocumentError([
+    'This answer was asked with "person" or "after", and lists some of the holders only: ask without.',
+  ]);
+}
+
+function listIn(answer: unknown, writing: Writing): RecordList {
+  const list = pageIn(answer);
+  if (list.after !== undefined) throw ofSome();
   if (list.next !== undefined) {
     throw new DocumentError([
       list.holders.length < mostHoldersListed
         ? `After ${list.next} more holders follow: ask with a greater "limit", so that the list has all of them; ${figure(String(mostHoldersListed))} is the greatest.`
-        : `After ${list.next} more holders follow, and no answer lists more than ${figure(String(mostHoldersListed))} holders: of a register with more this list cannot be written.`,
+        : `After ${list.next} more holders follow, and in this form a list has no more than ${figure(String(mostHoldersListed))} holders: ask for record-list.csv, which has all of a register, however many they are.`,
     ]);
   }
-  const faults = wanting(list);
-  if (faults.length > 0 && state !== 'preliminary') {
-    throw new DocumentError([
-      'This is no list of all who may vote; enter what is wanting, or ask for a preliminary one:',
-      ...faults,
-    ]);
-  }
+  refuseWanting(
+    wanting(
+      list,
+      list.holders.flatMap(({ blocks }) => blocks),
+    ),
+    writing,
+  );
   return list;
 }
 
-/** Why a list cannot be certified, in words. */
-function wanting(list: RecordList): readonly string[] {
-  return [...notKept(list), ...unnamed(list)];
+function refuseWanting(faults: readonly string[], { state }: Writing): void {
+  if (faults.length === 0 || state === 'preliminary') return;
+  throw new DocumentError([
+    'This is no list of all who may vote; enter what is wanting, or ask for a preliminary one:',
+    ...faults,
+  ]);
 }
 
-function notKept({ recordDate, registerThrough }: RecordList): readonly string[] {
+type Held = Pick<RecordList['holders'][number]['blocks'][number], 'class' | 'shares'>;
+
+/**
+ * Why a list cannot be certified, in words.
+ * @param named the shares of those on it, all of them
+ */
+function wanting(
+  list: Pick<RecordList, 'recordDate' | 'registerThrough' | 'classes'>,
+  named: readonly Held[],
+): readonly string[] {
+  return [...notKept(list), ...unnamed(list, named)];
+}
+
+function notKept({
+  recordDate,
+  registerThrough,
+}: Pick<RecordList, 'recordDate' | 'registerThrough'>): readonly string[] {
   return registerThrough === undefined
     ? []
     : [
@@ -83,9 +111,9 @@ function notKept({ recordDate, registerThrough }: RecordList): readonly string[]
 }
 
 /** Outstanding shares of which no holder is entered by name, in words. */
-function unnamed({ classes, holders }: RecordList): readonly string[] {
+function unnamed({ classes }: Pick<RecordList, 'classes'>, held: readonly Held[]): readonly string[] {
   return classes.flatMap(({ id, outstanding }) => {
-    const [all, named] = [shares(outstanding), sharesNamed(holders, id)];
+    const [all, named] = [shares(outstanding), sharesNamed(held, id)];
     return equals(all, named)
       ? []
       : [
@@ -94,8 +122,8 @@ function unnamed({ classes, holders }: RecordList): readonly string[] {
   });
 }
 
-function sharesNamed(holders: RecordList['holders'], className: string): Quantity<'shares'> {
-  const own = holders.flatMap(({ blocks }) => blocks.filter((block) => block.class === className));
+function sharesNamed(held: readonly Held[], className: string): Quantity<'shares'> {
+  const own = held.filter((block) => block.class === className);
   return sum(
     'shares',
     own.map((block) => shares(block.shares)),
@@ -112,7 +140,10 @@ export function recordList(answer: unknown, writing: Writing): Document {
   const list = listIn(answer, writing);
   const { recordDate, meeting, classes } = list;
   const { stamp, rests, turnsOn } = besidesShape.parse(answer);
-  const faults = wanting(list);
+  const faults = wanting(
+    list,
+    list.holders.flatMap(({ blocks }) => blocks),
+  );
   return {
     title: 'List of holders of record who may vote',
     blocks: [
@@ -166,23 +197,66 @@ export function recordList(answer: unknown, writing: Writing): Document {
 
 const columns = ['holder', 'name', 'class', 'for', 'shares', 'votes', 'leftOfEachVote', 'limitedBy'] as const;
 
-/** The same for a spreadsheet, figures exact and without separators. */
-export function recordListAsCsv(answer: unknown, writing: Writing): string {
-  const rows = rowsOf(listIn(answer, writing)).map((row) => [
-    row.id,
-    row.holder,
-    row.className,
-    row.for,
-    row.held,
-    row.votes,
-    row.left,
-    row.cite,
-  ]);
-  return csvOf([columns, ...rows]);
+/** The same for a spreadsheet, of an answer that has all of it. */
+export function recordListAsCsv(answer: unknown, writing: Writing): Uint8Array {
+  listIn(answer, writing);
+  const pages = new RecordListInPages(writing);
+  pages.take(answer);
+  return pages.written();
+}
+
+/**
+ * The same for a spreadsheet, figures exact and without separators, of however many holders: page after page, of which the rows alone are kept.
+ */
+export class RecordListInPages implements Pages {
+  private readonly writing: Writing;
+  private readonly text: string[] = [csvOf([columns])];
+  private readonly named = new Map<string, Held>();
+  private last: { readonly list: Pick<RecordList, 'recordDate' | 'registerThrough' | 'classes' | 'next'>; readonly stamp: string } | undefined;
+
+  constructor(writing: Writing) {
+    this.writing = writing;
+  }
+
+  take(answer: unknown): { readonly after: string } | undefined {
+    const { holders, ...list } = pageIn(answer);
+    const stamp = JSON.stringify(besidesShape.parse(answer).stamp);
+    if (list.after !== this.last?.list.next) throw ofSome();
+    if (this.last !== undefined && this.last.stamp !== stamp) {
+      throw new DocumentError(['Something was entered while the list was written: ask for it again.']);
+    }
+    this.last = { list, stamp };
+    const { next } = list;
+    // Those of whom a limit takes votes are on the first page too, wherever they stand.
+    const own = next === undefined ? holders : holders.filter(({ id }) => id <= next);
+    for (const { class: className, shares: held } of own.flatMap(({ blocks }) => blocks)) {
+      const known = this.named.get(className);
+      const together = known === undefined ? held : toWire(plus<'shares'>(shares(known.shares), shares(held)));
+      this.named.set(className, { class: className, shares: together });
+    }
+    const rows = rowsOf({ holders: own }).map((row) => [
+      row.id,
+      row.holder,
+      row.className,
+      row.for,
+      row.held,
+      row.votes,
+      row.left,
+      row.cite,
+    ]);
+    this.text.push(csvOf(rows));
+    return next === undefined ? undefined : { after: next };
+  }
+
+  written(): Uint8Array {
+    if (this.last === undefined || this.last.list.next !== undefined) throw ofSome();
+    refuseWanting(wanting(this.last.list, [...this.named.values()]), this.writing);
+    return new TextEncoder().encode(this.text.join(''));
+  }
 }
 
 /** A row for the shares of a holder that the same persons own: a limit may reach some of them and not others. */
-function rowsOf({ holders }: RecordList) {
+function rowsOf({ holders }: Pick<RecordList, 'holders'>) {
   return holders.flatMap(({ id, says, blocks }) =>
     blocks.map(({ class: className, owners, ownersInWords, shares: held, votes, factor, cite = '' }) => ({
       id,

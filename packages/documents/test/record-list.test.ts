@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DocumentError, documentNamed, type Writing } from '@quorate/documents';
+import { DocumentError, documentNamed, pagesOf, type Writing } from '@quorate/documents';
 import { answerData, readCase, type Charters } from '@quorate/engine';
 import { builtInCharters } from '@quorate/charters';
 
@@ -108,7 +108,7 @@ describe('the list of the record date', () => {
     const [holder = {}] = first.value.holders;
     const holders = Array.from({ length: 10_000 }, () => holder);
     const full = wanting({ ...first, value: { ...first.value, holders, next: 'tek' } });
-    expect(full).toContain('no answer lists more than 10,000 holders');
+    expect(full).toContain('in this form a list has no more than 10,000 holders: ask for record-list.csv');
     expect(full).not.toContain('greater');
     const { cases } = readCase(start, { charters, alsoAsOf: '2004-05-01' });
     const [other] = cases.map((each) =>
@@ -116,6 +116,52 @@ describe('the list of the record date', () => {
     );
     expect(wanting(JSON.parse(JSON.stringify(other)))).toContain('names no meeting');
     expect(wanting({ question: 'meeting.results' })).toContain('no answer to voting.entitlement');
+  });
+
+  it('has for a spreadsheet all holders of a register, page after page, and each once', () => {
+    const many = ['abe', 'bea', 'zoe']
+      .map(
+        (id) =>
+          `  - { on: 2004-03-02, person: { id: ${id}, kind: individual, name: ${id} } }\n  - { on: 2004-03-03, shares-transferred: { class: common, from: ott, to: ${id}, shares: 1000 } }\n`,
+      )
+      .join('');
+    const lines = many + called + fixed;
+    const pages = pagesOf(documentNamed('record-list.csv')!, { corporation: 'Meridian', state: 'final' });
+    let [next, count]: [ReturnType<typeof pages.take>, number] = [{}, 0];
+    while (next !== undefined) {
+      next = pages.take(asked(lines, { limit: '2', ...next }));
+      count += 1;
+    }
+    expect(count).toBe(3);
+    const text = Buffer.from(pages.written()).toString();
+    expect(text).toBe(written('record-list.csv', asked(lines)));
+    expect(text.split('\r\n').map((line) => line.split(',')[0])).toEqual([
+      'holder',
+      'abe',
+      'bea',
+      'ott',
+      'tek',
+      'zoe',
+      '',
+    ]);
+  });
+
+  it('is of all its pages, in their order, and of one journal', () => {
+    const form = documentNamed('record-list.csv')!;
+    const ofPages = () => pagesOf(form, { corporation: 'Meridian', state: 'final' });
+    const first = asked(called + fixed, { limit: '1' });
+    const pages = ofPages();
+    expect(pages.take(first)).toEqual({ after: 'ott' });
+    expect(() => pages.written()).toThrow(/lists some of the holders only/u);
+    expect(() => ofPages().take(asked(called + fixed, { after: 'ott' }))).toThrow(DocumentError);
+    const later = asked(`${called}${fixed}  - { on: 2004-04-02, person: { id: new, kind: other, name: New } }\n`, {
+      after: 'ott',
+    });
+    expect(() => pages.take(later)).toThrow(/Something was entered while the list was written/u);
+    const nobody = `  - { on: 2004-03-02, shares-issued: { class: common, to: dispersed, shares: 7000 } }\n`;
+    const wanted = ofPages();
+    wanted.take(asked(nobody + called + fixed));
+    expect(() => wanted.written()).toThrow(/the holders of 7,000 are not entered by name/u);
   });
 
   it.each([{ person: 'ott' }, { after: 'ott' }])('is of no answer that was asked with %o', (some) => {

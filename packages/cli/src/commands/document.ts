@@ -1,4 +1,12 @@
-import { DocumentError, documentForms, documentNamed, type DocumentForm, type Writing } from '@quorate/documents';
+import {
+  DocumentError,
+  documentForms,
+  documentNamed,
+  pagesOf,
+  type DocumentForm,
+  type Pages,
+  type Writing,
+} from '@quorate/documents';
 import { nearest, QuestionError } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import type { Output } from '../output.js';
@@ -24,8 +32,15 @@ export async function document(
   const form = formNamed(name);
   const isText = /^text|json|xml/.test(form.mediaType);
   if (options.to === undefined && !isText) throw new BadInputError(`${name} is no text: name a file for it with --to.`);
-  const { data, corporation } = await answered(form, fields, options, output);
-  const bytes = written(form, data, { corporation: options.corporation ?? corporation, state: options.state });
+  let pages: Pages | undefined;
+  let next: ReturnType<Pages['take']> = {};
+  while (next !== undefined) {
+    const { data, corporation } = await answered(form, { ...fields, ...next }, options, output);
+    pages ??= pagesOf(form, { corporation: options.corporation ?? corporation, state: options.state });
+    const own = pages;
+    next = inWords(() => own.take(data));
+  }
+  const bytes = inWords(() => pages?.written()) ?? new Uint8Array();
   if (options.to === undefined) output.write(new TextDecoder().decode(bytes).trimEnd());
   else saveNew(options.to, bytes, '--to');
   return exits.well;
@@ -55,9 +70,9 @@ async function answered(
   }
 }
 
-function written(form: DocumentForm, data: unknown, writing: Writing): Uint8Array {
+function inWords<T>(work: () => T): T {
   try {
-    return form.write(data, writing);
+    return work();
   } catch (error) {
     if (error instanceof DocumentError) throw new BadInputError(error.message);
     throw error;

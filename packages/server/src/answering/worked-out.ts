@@ -1,4 +1,4 @@
-import { documentNamed } from '@quorate/documents';
+import { documentNamed, pagesOf } from '@quorate/documents';
 import { QuestionError, type Corporation } from '@quorate/engine';
 import { actOf, actsOf } from '../books/act.js';
 import { foundIn } from '../books/found.js';
@@ -13,12 +13,16 @@ import type { Asked, BooksAsked, BooksWanted } from './asked.js';
 /** What was asked of a corporation, worked out, as JSON; a document in base 64. */
 export function workedOut(corporation: Corporation, asked: Asked | BooksAsked): string {
   if ('books' in asked) return JSON.stringify(told(corporation, asked.books));
-  const answer = answerText(corporation, asked);
-  if (asked.document === undefined) return answer;
+  if (asked.document === undefined) return answerText(corporation, asked);
   const { name, ...writing } = asked.document;
   const form = documentNamed(name);
   if (form === undefined) throw new QuestionError(`There is no document "${name}".`);
-  return Buffer.from(form.write(JSON.parse(answer), writing)).toString('base64');
+  const pages = pagesOf(form, writing);
+  let next: ReturnType<typeof pages.take> = {};
+  while (next !== undefined) {
+    next = pages.take(JSON.parse(answerText(corporation, { ...asked, input: { ...asked.input, ...next } })));
+  }
+  return Buffer.from(pages.written()).toString('base64');
 }
 
 function told(corporation: Corporation, wanted: BooksWanted): unknown {
