@@ -45,6 +45,14 @@ const invented: readonly Provision[] = [
     filed: 'annual report',
   } as Provision,
   {
+    kind: 'class-directors',
+    cite: 'FIFTH.2',
+    summary: 'The holders of Class A elect a quarter of the directors, rounded up, and those of Class B all others.',
+    elect: [{ cite: 'FIFTH.2(a)', holders: 'class-a', part: '25%' }],
+    others: 'class-b',
+    removal: { cite: 'FIFTH.2(c)', fraction: 'majority' },
+  } as Provision,
+  {
     kind: 'conversion',
     cite: 'FOURTH.5(g)',
     summary:

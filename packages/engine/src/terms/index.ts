@@ -27,6 +27,7 @@ export * from './deadline.js';
 export * from './directors-vote.js';
 export * from './dividend-period.js';
 export * from './electorate.js';
+export * from './electors-of-directors.js';
 export * from './duty.js';
 export { isEnough } from './enough.js';
 export * from './facts.js';

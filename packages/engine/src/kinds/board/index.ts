@@ -20,6 +20,7 @@ import {
   unclassifiedTerms,
 } from './board-terms.js';
 import { classApportionmentKind } from './class-apportionment.js';
+import { classDirectorsKind } from './class-directors.js';
 import { entireBoardKind, entireBoardSilent } from './entire-board.js';
 import { namedDirectorSince } from './first-directors.js';
 import { missedDividendRightKind } from './series-rights/missed-dividend-right.js';
@@ -55,6 +56,7 @@ export const boardKinds: readonly Kind[] = [
   boardClassesKind,
   classApportionmentKind,
   boardNumberKind,
+  classDirectorsKind,
   entireBoardKind,
   boardActKind,
   vacancyKind,

@@ -1,6 +1,6 @@
 import { compareDays, compareMoments, yearOf, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { toldBy } from '../../terms/index.js';
+import { electorsOfDirectorsTopic, toldBy } from '../../terms/index.js';
 import { openFact } from '../../evaluation/index.js';
 import {
   annualMeetings,
@@ -32,13 +32,14 @@ export const termEndsAfterFact = openFact('term-ends-after', 'director').choice(
 
 /**
  * When the present term of a director is to end; undefined for a director of a series, whose term the series’ own terms
- * fix, unless a provision has the series elect at each annual meeting. A full term ends at the so-manieth annual meeting held after the election, the meeting of the election not counted;
+ * fix, unless a provision has the series elect at each annual meeting, or it is one of the directors of the charter itself. A full term ends at the so-manieth annual meeting held after the election, the meeting of the election not counted;
  * an appointee’s at the next meeting that the instruments name; a successor to an appointee’s with the class, unless a
  * reading gives a full term. The first terms of the classes end as the instrument that names the directors says.
  */
 export function termEnd(c: Context, seat: Seat, at: Moment): TermEnd | undefined {
   const meetings = annualMeetings(c);
-  if (seat.series !== undefined && seat.statedEnd === undefined) return endOfSeries(c, seat, seat.series, meetings, at);
+  if (seat.series !== undefined && seat.statedEnd === undefined && !servesAsOthers(c, seat.series, at))
+    return endOfSeries(c, seat, seat.series, meetings, at);
   const rules = boardTerms(c, at);
   const elected = electedAt(c, seat, meetings);
   if (seat.statedEnd !== undefined) return { counted: 'meetings', number: elected + seat.statedEnd };
@@ -80,6 +81,11 @@ export function electedTerm(c: Context, up: SeatUp, at: Moment): ElectedTerm | u
   if (end === undefined) return undefined;
   if (end.counted === 'years') return { year: end.year };
   return { meetings: end.number - electedAt(c, seat, annualMeetings(c)) };
+}
+
+/** Whether directors whom a class elects by itself serve as all others do. */
+function servesAsOthers(c: Context, stock: string, at: Moment): boolean {
+  return toldBy(c, electorsOfDirectorsTopic, { class: stock }, at)?.value === 'own';
 }
 
 /** The next annual meeting, where a provision has the series elect at each; undefined where no provision speaks of it. */

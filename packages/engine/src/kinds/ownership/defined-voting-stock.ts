@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import type { FactType } from '../../evaluation/index.js';
+import { openFact, type FactType } from '../../evaluation/index.js';
 import { isZero, type Moment } from '../../exact/index.js';
 import { provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import { defineKind, seriesNames, seriesTermsNotion, votingStockNotion, type VotingClass } from '../../terms/index.js';
+import {
+  defineKind,
+  electorsOfDirectorsTopic,
+  seriesNames,
+  seriesTermsNotion,
+  toldBy,
+  votingStockNotion,
+  type VotingClass,
+} from '../../terms/index.js';
 import { stockToLookAt, votingStockOf } from './voting-stock.js';
 
 const parameters = z.strictObject({
@@ -37,13 +45,18 @@ const votesForDirectorsEach: FactType = {
   reply: { kind: 'quantity', unit: 'ratio', least: '0' },
 };
 
+/** Never supposed: whether stock that elects some directors alone votes generally for them is for whoever reads the definition. */
+const votesGenerally = openFact('votes-generally-for-directors', 'class').yesNo(
+  'The holders of {0} elect directors by themselves. Is their stock meant where the text speaks of stock that votes generally for directors?',
+);
+
 /** Which outstanding stock is voting stock for an article. Notion: `voting-stock`, a `VotingStock`. */
 export const votingStockKind = defineKind<VotingStockProvision>({
   kind: 'voting-stock',
   subject: 'ownership',
   provides: 'which outstanding stock is voting stock, by its right to vote for directors',
   parameters,
-  facts: [votesForDirectors, votesForDirectorsEach],
+  facts: [votesForDirectors, votesForDirectorsEach, votesGenerally],
   answers: ['ownership.interested-shareholder', 'combination.classify', 'voting.entitlement'],
   defines: () => [votingStockNotion],
   define: (c, placed, _notion, also, at) => votingStockOf(classesOf(c, placed, also, at), [placed.cite]),
@@ -58,9 +71,21 @@ function classesOf(
   const { without = [] } = placed.provision;
   const all = stockToLookAt(c, also, at).filter(({ id }) => !without.includes(id));
   return all.flatMap((each) => {
-    if (!isZero(each.votesEach)) return [each];
+    if (!isZero(each.votesEach)) return votesForDirectorsAsOthers(c, placed, each, at) ? [each] : [];
     return placed.provision.entitled === 'generally' ? [] : votingAtTimes(c, placed, each, at);
   });
+}
+
+/** A class with a general vote votes for directors, unless the instrument gives it none to elect, or some of them alone. */
+function votesForDirectorsAsOthers(
+  c: Context,
+  { cite, provision }: Placed<VotingStockProvision>,
+  { id }: VotingClass,
+  at: Moment,
+): boolean {
+  const elects = toldBy(c, electorsOfDirectorsTopic, { class: id }, at)?.value ?? 'general';
+  if (elects !== 'own' || provision.entitled === 'at-all') return elects !== 'none';
+  return c.is(votesGenerally, { about: [id], cites: [cite] });
 }
 
 /** A series without a general vote whose terms let it elect directors, while they do. */

@@ -360,6 +360,49 @@ describe('voting stock', () => {
     expect(has([silver])).toMatchObject({ value: { persons: [{ classes: [{ base: '1000' }] }] } });
   });
 
+  describe('where classes elect directors apart', () => {
+    const founder: Line = ['2000-01-03', 'shares-issued', { class: 'founder', to: 'ash', shares: '100' }];
+    const electing = (elect: readonly unknown[], others: string, instrument = ties) => ({
+      ...instrument,
+      articles: instrument.articles.map((each, index) =>
+        index > 0
+          ? each
+          : {
+              ...each,
+              provisions: [
+                ...each.provisions,
+                {
+                  kind: 'class-directors',
+                  cite: `${each.number}.9`,
+                  summary: 'who elects whom',
+                  elect,
+                  others,
+                } as never,
+              ],
+            },
+      ),
+    });
+
+    it('is not a class that elects none', () => {
+      const instrument = electing([], 'common');
+      expect(standing([founder], 'ash', '2000-07-01', { instrument }).classes[0]).toMatchObject({ base: '1000' });
+    });
+
+    it('is asked of one that elects some of them alone, unless any vote for directors is enough', () => {
+      const own = [{ cite: 'IV.9', holders: 'founder', number: '1' }];
+      expect(asks(has([founder], electing(own, 'general')))).toEqual(['votes-generally-for-directors']);
+      const said = (value: string): Line[] => [
+        founder,
+        ['2000-02-01', 'stated', { fact: 'votes-generally-for-directors', about: ['founder'], value }],
+      ];
+      const found = (value: string) =>
+        standing(said(value), 'ash', '2000-07-01', { instrument: electing(own, 'general') }).classes[0];
+      expect(found('yes')).toMatchObject({ counted: '300', base: '1300' });
+      expect(found('no')).toMatchObject({ counted: '0', base: '1000' });
+      expect(asks(has([founder], electing(own, 'general', atTimes)))).toEqual([]);
+    });
+  });
+
   it('is all with a general vote where nothing defines it', () => {
     const articles = ties.articles.map((each) => ({
       ...each,

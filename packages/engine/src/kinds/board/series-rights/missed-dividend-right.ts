@@ -1,12 +1,11 @@
 import { message, openFact, reason } from '../../../evaluation/index.js';
-import { atClose, compareBy, compareDays, persons, type Moment } from '../../../exact/index.js';
+import { compareBy, persons } from '../../../exact/index.js';
 import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlinesTopic, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
-import { holdsOver } from '../open-seat.js';
-import { rosterAt } from '../roster.js';
 import { seriesOfSeat } from '../series-seat.js';
+import { dayOfElection, servingOn } from '../serving-on.js';
 import { rightDeadlines } from './right-deadlines.js';
 import { rightParameters, type MissedDividendRight } from './parameters.js';
 import { arrearsSetApart, hasRightByArrears, rightByArrearsSince } from './right-by-amount.js';
@@ -54,7 +53,9 @@ export const missedDividendRightKind = defineKind<MissedDividendRight>({
       case termsEndTopic:
         return directors === undefined ? undefined : termsEndTold(c, placed, at);
       case seriesVoteTopic:
-        return directors === undefined || input['series'] !== series ? undefined : seriesVoteTold(placed);
+        return directors === undefined || input['series'] !== series
+          ? undefined
+          : seriesVoteTold(placed.cite, placed.provision);
       default:
         return undefined;
     }
@@ -112,10 +113,7 @@ function electionBars(
 ): readonly Bar[] {
   const { cite, provision } = placed;
   const { series } = provision;
-  const call = c.books.meetingCalled(act.meeting, c.now);
-  if (call === undefined) c.covered('meetings', c.asOf, [cite]);
-  const called = call?.data.for?.day;
-  const at = atClose(called === undefined || called > c.asOf ? c.asOf : called);
+  const at = dayOfElection(c, act, cite);
   const history = rightAt(c, placed, at);
   const last = history.value.spans.at(-1);
   const isInForce = last !== undefined && last.until === undefined;
@@ -131,7 +129,7 @@ function electionBars(
   });
   const isTooMany = (serving: number): boolean =>
     compareBy<'persons'>('moreThan', persons(act.seats + serving), persons(number));
-  const found = c.attempt(() => (call?.data.kind === 'special' ? servingOn(c, act, at) : 0));
+  const found = c.attempt(() => servingOn(c, act, at));
   // Who serves on decides nothing where the election is barred without.
   const isBarred = !isInForce || isTooMany(0) || unqualified.some(({ barred }) => barred);
   const serving = found.settled ? found.value : isBarred ? 0 : c.suspendOn(found.waiting);
@@ -156,15 +154,4 @@ function electionBars(
     },
     ...unqualified,
   ];
-}
-
-/** How many directors of the series serve on after the day of an election, beside those who stand in it or came of it. */
-function servingOn(c: Context, { candidates, series }: ActOf<'election'>, at: Moment): number {
-  return rosterAt(c, at).value.filter(
-    (seat) =>
-      seat.series === series &&
-      !candidates.includes(seat.person) &&
-      compareDays(seat.from.day, at.day) < 0 &&
-      !holdsOver(c, seat, at),
-  ).length;
 }

@@ -1,6 +1,5 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { MissedDividendRight } from './parameters.js';
 import { defineTopic } from '../../../terms/index.js';
 
@@ -18,7 +17,9 @@ const voted = message(
   'Directors whom {series} elects are removed by the holders of {outcome} of its outstanding shares alone',
 );
 
-export function seriesVoteTold({ cite, provision }: Placed<MissedDividendRight>): Held<SeriesVote> {
-  const { fraction, series } = provision;
+export function seriesVoteTold(
+  cite: string,
+  { fraction, series }: Pick<MissedDividendRight, 'fraction' | 'series'>,
+): Held<SeriesVote> {
   return held({ fraction, cite }, reason(voted, fractionInWords(fraction), { figures: { series }, cites: [cite] }));
 }

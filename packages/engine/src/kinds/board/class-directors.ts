@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
+import {
+  ceiling,
+  compareBy,
+  isZero,
+  minus,
+  persons,
+  show,
+  sum,
+  times,
+  type Moment,
+  type Quantity,
+} from '../../exact/index.js';
+import { parametersOf, sectionName, stockName, type Placed } from '../../instrument/index.js';
+import type { ActOf } from '../../journal/index.js';
+import type { Context } from '../../session/index.js';
+import {
+  defineKind,
+  electorsOfDirectorsTopic,
+  fractionField,
+  ratioParameter,
+  seriesOn,
+  wholeNumberParameter,
+  type Bar,
+  type ElectorsOfDirectors,
+  type Series,
+} from '../../terms/index.js';
+import { fixedNumber } from './entire-board.js';
+import { seatsByRights } from './series-rights/seats-of-series.js';
+import { seriesVoteTold, seriesVoteTopic } from './series-rights/vote-of-series.js';
+import { dayOfElection, servingOn } from './serving-on.js';
+
+const ownDirectors = z
+  .strictObject({
+    cite: sectionName.describe('its section'),
+    holders: stockName.describe('the class or series whose holders elect them'),
+    number: wholeNumberParameter.optional().describe('how many'),
+    part: ratioParameter
+      .optional()
+      .describe('instead of a number: this part of all directors, and where it is not whole, the next whole number'),
+  })
+  .refine(({ number, part }) => (number === undefined) !== (part === undefined), {
+    error: 'give either a number or a part of all directors',
+  });
+
+type OwnDirectors = z.output<typeof ownDirectors>;
+
+const parameters = parametersOf('class-directors', {
+  elect: z
+    .array(ownDirectors)
+    .describe('which classes and series elect directors of their own; empty where one class elects all of them'),
+  others: z
+    .union([z.literal('general'), stockName])
+    .describe('who elects all other directors: general, all shares that have a general vote; or a class alone'),
+  removal: z
+    .strictObject({
+      cite: sectionName.describe('its section'),
+      fraction: fractionField.describe('the part of its outstanding shares'),
+    })
+    .optional()
+    .describe('by what part of a class the directors are removed whom it elects alone; left out where nothing says so'),
+});
+type ClassDirectors = z.output<typeof parameters>;
+
+/** Asked of a series of which nobody has entered the terms. */
+const directorsByTerms = openFact('directors-by-terms', 'series').persons(
+  'How many directors do the holders of {0} elect by themselves by the terms of the series?',
+);
+
+const enough = message(
+  'class-directors.enough',
+  '{holders} elect {most} of the directors; {seats} are to be elected, beside {serving} who serve on: {outcome}',
+);
+const none = message('class-directors.none', '{holders} elect no directors by themselves: {outcome}');
+const electors = message('class-directors.electors', 'The holders of {class} elect {outcome}');
+
+/**
+ * How many directors the holders of a class elect by themselves, and who elects the others. Bars an election of more than that, those
+ * counted who serve on, and one by holders who have none to elect. Directors of a class serve as others do.
+ */
+export const classDirectorsKind = defineKind<ClassDirectors>({
+  kind: 'class-directors',
+  subject: 'board',
+  provides: 'says how many directors the holders of a class elect by themselves, and who elects the others',
+  parameters,
+  facts: [directorsByTerms],
+  answers: ['approval.status', 'board.roster', 'board.remove', 'ownership.interested-shareholder'],
+  bars: (c, placed, { act }) => (act.kind === 'election' ? electionBars(c, placed, act) : []),
+  tells: (_c, placed, topic, { class: of, series }) => {
+    const { provision } = placed;
+    if (topic === electorsOfDirectorsTopic) return electorsTold(placed, String(of));
+    if (topic !== seriesVoteTopic || provision.removal === undefined) return undefined;
+    const { cite, fraction } = provision.removal;
+    const stock = String(series);
+    return electsAlone(provision, stock) ? seriesVoteTold(cite, { series: stock, fraction }) : undefined;
+  },
+});
+
+function electsAlone({ elect, others }: ClassDirectors, stock: string): boolean {
+  return others === stock || elect.some(({ holders }) => holders === stock);
+}
+
+function electorsTold({ provision, cite }: Placed<ClassDirectors>, of: string): Held<ElectorsOfDirectors> {
+  const { elect, others } = provision;
+  const isOfAll = others === 'general' || (others === of && elect.length === 0);
+  const isApart = elect.some(({ holders }) => holders === of) || others === of;
+  const value = isOfAll && !elect.some(({ holders }) => holders === of) ? 'general' : isApart ? 'own' : 'none';
+  const words = { own: 'directors by themselves', general: 'directors together with others', none: 'no directors' };
+  return held(value, reason(electors, words[value], { figures: { class: of }, cites: [cite] }));
+}
+
+function electionBars(c: Context, placed: Placed<ClassDirectors>, act: ActOf<'election'>): readonly Bar[] {
+  const { elect, others } = placed.provision;
+  const at = dayOfElection(c, act, placed.cite);
+  if ((act.series ?? 'general') === others) return [seatsBar(c, placed.cite, act, leftToOthers(c, placed, at), at)];
+  const own = elect.find(({ holders }) => holders === act.series);
+  if (own !== undefined) return [seatsBar(c, own.cite, act, numberOf(c, own, at), at)];
+  const series = seriesOn(c, at.day, [placed.cite]).find(({ id }) => id === act.series);
+  if (series === undefined) return [electNobody(placed.cite, act)];
+  const number = byTerms(c, series, placed.cite);
+  // One whose terms give it none may have a right to elect of another provision, which says so.
+  return isZero(number) ? [] : [seatsBar(c, series.cite ?? placed.cite, act, number, at)];
+}
+
+function seatsBar(c: Context, cite: string, act: ActOf<'election'>, most: Quantity<'persons'>, at: Moment): Bar {
+  const serving = servingOn(c, act, at);
+  const barred = compareBy<'persons'>('moreThan', persons(act.seats + serving), most);
+  const figures = { holders: holdersOf(act), most: show(most), seats: String(act.seats), serving: String(serving) };
+  return {
+    barred,
+    figures: { id: `${cite} seats`, seats: persons(act.seats), most },
+    reason: reason(enough, barred ? 'too many' : 'no more than that', { figures, cites: [cite] }),
+  };
+}
+
+function electNobody(cite: string, act: ActOf<'election'>): Bar {
+  const says = 'they elect to none of these seats';
+  const figures = { holders: holdersOf(act) };
+  return { barred: true, figures: { id: `${cite} electors` }, reason: reason(none, says, { figures, cites: [cite] }) };
+}
+
+function holdersOf({ series }: ActOf<'election'>): string {
+  return series === undefined ? 'All shares with a general vote' : `The holders of ${series}`;
+}
+
+function numberOf(c: Context, { cite, number, part }: OwnDirectors, at: Moment): Quantity<'persons'> {
+  return part === undefined ? persons(number ?? 0) : ceiling(times(allDirectors(c, at, cite), part));
+}
+
+function allDirectors(c: Context, at: Moment, cite: string): Quantity<'persons'> {
+  return c.exactly(fixedNumber(c, at, [cite]).number);
+}
+
+/** How many directors a series elects by its terms; asked where nobody has entered these. */
+function byTerms(c: Context, { id, terms }: Series, cite: string): Quantity<'persons'> {
+  if (terms !== undefined) return persons(terms.directors ?? 0);
+  return c.exactly(c.quantity<'persons'>('persons', directorsByTerms, { about: [id], cites: [cite] }));
+}
+
+/** All directors, less those whom classes and series with shares outstanding elect by themselves. */
+function leftToOthers(c: Context, { cite, provision }: Placed<ClassDirectors>, at: Moment): Quantity<'persons'> {
+  c.covered('register', at.day, [cite]);
+  const ofSeries = seriesOn(c, at.day, [cite])
+    .filter(({ id }) => !electsAlone(provision, id) && !isZero(c.books.outstanding(id).at(at)))
+    .map((series) => byTerms(c, series, cite));
+  const ofClasses = provision.elect.map((each) => numberOf(c, each, at));
+  const apart = sum('persons', [...ofClasses, ...ofSeries, persons(seatsByRights(c, at))]);
+  return minus<'persons'>(allDirectors(c, at, cite), apart);
+}
