@@ -116,6 +116,16 @@ describe('quorate tally', () => {
       0,
       expect.stringContaining('whether these are those that it was counted from is not known'),
     ]);
+    expect(silent.out).not.toContain('limits');
+
+    const limits = [{ says: 'Ada', cite: 'XVII' }];
+    const limited = file('limited.json', [JSON.stringify({ ...others, results: { ...results, limits } })]);
+    expect(await ran('recount', limited, ...files)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('not what limits leave of their votes: Ada (XVII)'),
+    });
+    const asData = await ran('recount', limited, ...files, '--json');
+    expect(JSON.parse(asData.out)).toMatchObject({ agrees: true, limitsNotRecounted: ['Ada (XVII)'] });
   });
 
   it('goes from the files of an election to a certificate, and back to the files', async () => {

@@ -88,6 +88,16 @@ export function filesCompared(
 }
 
 /**
+ * The limits on votes that a certificate tells, each with whom it reaches and its section. What they leave of the votes no files tell, for these have shares
+ * of record: whose they are beside the register, and how much a limit leaves of each vote, is worked out of the instruments and the journal.
+ * @throws {TallyError} where it is no certificate
+ */
+export function limitsIn(certificate: unknown): readonly string[] {
+  const { limits = [] } = resultsIn(certificate);
+  return [...new Set(limits.map(({ says, cite }) => `${says} (${cite})`))];
+}
+
+/**
  * The elections of a certificate, as they were held: how many seats, and who stood. One of which it does not tell who is elected tells
  * no seats either.
  * @throws {TallyError} where it is no certificate
@@ -124,6 +134,7 @@ interface CertifiedFile {
 interface CertifiedResults {
   readonly matters: readonly CertifiedMatter[];
   readonly files?: readonly CertifiedFile[];
+  readonly limits?: readonly { readonly says: string; readonly cite: string }[];
 }
 
 function mattersIn(certificate: unknown): readonly CertifiedMatter[] {
@@ -132,13 +143,17 @@ function mattersIn(certificate: unknown): readonly CertifiedMatter[] {
 
 function resultsIn(certificate: unknown): CertifiedResults {
   const read = certificate as { readonly document?: unknown; readonly results?: Partial<CertifiedResults> } | null;
-  const { matters, files } = read?.results ?? {};
+  const { matters, files, limits } = read?.results ?? {};
   if (read?.document !== 'certificate' || !Array.isArray(matters)) {
     throw new TallyError(
       'This is no certificate of a meeting as JSON: "quorate document certificate.json" writes one.',
     );
   }
-  return { matters, ...(Array.isArray(files) ? { files } : undefined) };
+  return {
+    matters,
+    ...(Array.isArray(files) ? { files } : undefined),
+    ...(Array.isArray(limits) ? { limits } : undefined),
+  };
 }
 
 const figuresOf = {

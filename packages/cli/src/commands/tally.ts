@@ -7,6 +7,7 @@ import {
   entriesOf,
   faultCodes,
   filesCompared,
+  limitsIn,
   recounted,
   scanned,
   scannedFromPostgres,
@@ -82,11 +83,17 @@ export async function recount(path: string, options: RecountOptions, output: Out
   const isOfFiles = options.postgres === undefined;
   const ofFiles = isOfFiles ? inWords(() => filesCompared(certificate, found)) : undefined;
   const ofLines = inWords(() => recounted(certificate, countOf(found, options)));
+  const limits = inWords(() => limitsIn(certificate));
   const differences = [...(ofFiles ?? []), ...ofLines];
   if (output.json)
     output.write(
       JSON.stringify(
-        { agrees: differences.length === 0, namesFiles: ofFiles !== undefined, differences },
+        {
+          agrees: differences.length === 0,
+          namesFiles: ofFiles !== undefined,
+          limitsNotRecounted: limits,
+          differences,
+        },
         undefined,
         2,
       ),
@@ -95,6 +102,10 @@ export async function recount(path: string, options: RecountOptions, output: Out
     for (const each of differences) output.write(differenceInWords(each));
     if (ofLines.length === 0)
       output.write(`Every line of ${path} agrees with the ${isOfFiles ? 'files' : 'database'}, to the last share.`);
+    if (limits.length > 0)
+      output.write(
+        `Recounted are shares of record, and not what limits leave of their votes: ${limits.join('; ')}. Whose shares these are, and what is left of each vote, is in no file of positions or cards; it is worked out of the instruments and the journal, whose digests the certificate has.`,
+      );
     if (ofFiles === undefined)
       output.write(
         isOfFiles
