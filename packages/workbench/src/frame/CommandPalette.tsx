@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Dialog } from 'radix-ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useRested } from '../parts/rested.js';
 import {
   booksQuery,
   catalogueQuery,
   corporationsQuery,
+  entryTypesQuery,
   instrumentsQuery,
+  meQuery,
   searchQuery,
 } from '../queries/corporation.js';
 import { paths } from '../paths.js';
@@ -17,6 +18,7 @@ import { askingIn, questionsOf } from './asking.js';
 import { found, type Findable } from './found.js';
 import { foundInCorporation } from './found-in-corporation.js';
 import { useMoment } from './moment.js';
+import { Overlaid } from './Overlaid.js';
 import { sections, sectionsApart } from './sections.js';
 import { tasks } from './tasks.js';
 import { texts } from './texts.js';
@@ -30,15 +32,9 @@ export interface CommandPaletteProps {
 /** One box that searches and asks. */
 export function CommandPalette({ isOpen, onClose, corporation }: CommandPaletteProps) {
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(opened) => (opened ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="overlay" />
-        <Dialog.Content className="dialog palette" aria-describedby={undefined}>
-          <Dialog.Title className="hidden">{texts.paletteTitle}</Dialog.Title>
-          <Palette corporation={corporation} onClose={onClose} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Overlaid isOpen={isOpen} onClose={onClose} title={texts.paletteTitle} isTitleShown={false} className="palette">
+      <Palette corporation={corporation} onClose={onClose} />
+    </Overlaid>
   );
 }
 
@@ -63,7 +59,8 @@ function Palette({ corporation, onClose }: Omit<CommandPaletteProps, 'isOpen'>) 
   const open = (hit: Findable | undefined): void => {
     if (hit === undefined) return;
     onClose();
-    void navigate({ to: hit.path, ...(hit.asked === undefined ? {} : { state: { asked: hit.asked } }) } as never);
+    const state = { ...(hit.asked && { asked: hit.asked }), ...(hit.begun && { begun: hit.begun }) };
+    void navigate({ to: hit.path, state } as never);
   };
   // Whoever types faster than the lists arrive is led to what is best among all of them.
   useEffect(() => {
@@ -174,6 +171,8 @@ function useFindables(corporation: string | undefined): {
 } {
   const kept = useQuery(corporationsQuery);
   const catalogue = useQuery(catalogueQuery);
+  const me = useQuery(meQuery);
+  const types = useQuery({ ...entryTypesQuery, enabled: corporation !== undefined });
   const moment = useMoment(corporation);
   const books = useQuery({
     ...booksQuery(corporation ?? '', moment),
@@ -209,6 +208,13 @@ function useFindables(corporation: string | undefined): {
             note: cite,
             path: paths.provision(corporation, cite),
           })),
+          ...(types.data ?? []).map(({ type, says }) => ({
+            group: groups.entering,
+            title: texts.enterAs(keyInWords(type)),
+            words: says,
+            path: paths.entering(corporation),
+            begun: { type },
+          })),
           ...(catalogue.data ?? []).map(({ name, asks }) => ({
             group: groups.questions,
             title: asPeoplePut.get(name) ?? asks,
@@ -220,6 +226,9 @@ function useFindables(corporation: string | undefined): {
     ...ofCorporation,
     { group: groups.sections, title: texts.home, path: paths.home },
     { group: groups.sections, title: texts.account, path: paths.account },
+    ...(me.data?.isOwner === true
+      ? [{ group: groups.corporations, title: texts.keepAnother, words: 'new', path: paths.keep }]
+      : []),
     ...(kept.data ?? []).map(({ id, name }) => ({
       group: groups.corporations,
       title: name,
@@ -229,6 +238,6 @@ function useFindables(corporation: string | undefined): {
   ];
   return {
     all,
-    isPending: [kept, catalogue, books, instruments].some(({ isLoading }) => isLoading) || moment.isPending,
+    isPending: [kept, catalogue, books, instruments, types, me].some(({ isLoading }) => isLoading) || moment.isPending,
   };
 }

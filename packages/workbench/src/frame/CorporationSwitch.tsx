@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { DropdownMenu } from 'radix-ui';
-import { corporationsQuery, meQuery } from '../queries/corporation.js';
+import { corporationQuery, corporationsQuery, meQuery } from '../queries/corporation.js';
 import { paths } from '../paths.js';
 import { countOf } from '../words/numbers.js';
 import { texts } from './texts.js';
@@ -18,6 +18,8 @@ export function CorporationSwitch({ corporation, isOpen, onOpen }: CorporationSw
   const { data: me } = useQuery(meQuery);
   const navigate = useNavigate();
   const here = all.find(({ id }) => id === corporation);
+  // The head is read anew whenever something is entered.
+  const { data: head } = useQuery({ ...corporationQuery(corporation ?? ''), enabled: here !== undefined });
   const go = (to: string): void => void navigate({ to, search: { on: undefined, known: undefined } } as never);
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpen} modal={false}>
@@ -29,7 +31,7 @@ export function CorporationSwitch({ corporation, isOpen, onOpen }: CorporationSw
         {here === undefined ? (
           <span className="count">{countOf(all.length, 'corporation')}</span>
         ) : (
-          <span className="count">{countOf(here.version, 'entry', 'entries')}</span>
+          <span className="count">{countOf(head?.version ?? here.version, 'entry', 'entries')}</span>
         )}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

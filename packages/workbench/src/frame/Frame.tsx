@@ -15,7 +15,7 @@ import { usePagesAhead } from './pages-ahead.js';
 import { PrintedHead } from './PrintedHead.js';
 import { Patterns } from './Patterns.js';
 import { SupposedBand } from './Supposed.js';
-import { isThere, sections, sectionsApart, sectionAt, type Section } from './sections.js';
+import { sections, sectionsApart, sectionAt, type Section } from './sections.js';
 import { texts } from './texts.js';
 import { turnTheme } from './theme.js';
 import { To } from './To.js';
@@ -223,10 +223,7 @@ function useKeys(act: (action: KeyAction) => void, corporation: string | undefin
 function pathOf(letter: string, corporation: string | undefined): string | undefined {
   if (letter === 'h') return paths.home;
   if (corporation === undefined) return undefined;
-  if (letter === 'e') {
-    const journal = paths.journal(corporation);
-    return isThere(journal) ? journal : undefined;
-  }
+  if (letter === 'e') return paths.entering(corporation);
   return [...sections, ...sectionsApart].find((section) => section.letter === letter)?.path(corporation);
 }
 

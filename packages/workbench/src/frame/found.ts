@@ -1,3 +1,5 @@
+import type { Begun } from '../parts/Entering.js';
+
 /** Something that the search box can lead to. */
 export interface Findable {
   readonly group: string;
@@ -6,6 +8,8 @@ export interface Findable {
   readonly path: string;
   /** What is asked there at once. */
   readonly asked?: Readonly<Record<string, string>>;
+  /** The entry that is begun there. */
+  readonly begun?: Begun;
   /** Other words by which it is found. */
   readonly words?: string | undefined;
 }

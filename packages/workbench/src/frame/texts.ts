@@ -102,7 +102,9 @@ export const texts = {
     persons: 'Persons',
     papers: 'Papers',
     entries: 'Entries',
+    entering: 'Enter',
   },
+  enterAs: (sort: string) => `Enter: ${sort}`,
 } as const;
 
 /** The keys, as they are listed. */

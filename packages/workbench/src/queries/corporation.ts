@@ -207,3 +207,10 @@ export const lastEntryQuery = (corporation: string) =>
       return { on: undefined };
     },
   });
+
+/** The sorts of entry that there are. */
+export const entryTypesQuery = queryOptions({
+  queryKey: ['entry-types'],
+  queryFn: async () => quorate.entries.types(),
+  staleTime: Number.POSITIVE_INFINITY,
+});

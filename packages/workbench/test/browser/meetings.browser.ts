@@ -46,25 +46,191 @@ describe('the documents of a meeting', () => {
     expect(await file(tab, 'PDF', 'Certificate of the inspectors')).toMatch(/^%PDF/u);
     expect(await file(tab, 'Text', 'Certificate of the inspectors')).toContain('Proof to the shares present');
   });
+});
 
-  it('are reached by keys alone: from the list to the results, and to a file', async () => {
+/** One by one with the Tab key, until what has the focus is called so; whoever presses it too often is stuck. */
+async function reach(tab: Page, called: RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let left = 60; left > 0; left -= 1) {
+    await tab.keyboard.press('Tab');
+    const now = await tab.evaluate(() => {
+      const at = document.activeElement as HTMLInputElement | null;
+      return at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '';
+    });
+    if (called.test(now.trim())) return;
+    seen.push(now.trim().slice(0, 60));
+  }
+  throw new Error(`Tab does not come to ${called}, only to: ${seen.join(' | ')}`);
+}
+
+describe('a whole meeting', () => {
+  const work = ownerAtWork({ isEmpty: true });
+  const corporation = 'acme';
+
+  const press = async (called: RegExp) => {
     const { page: tab } = work.owner;
+    await reach(tab, called);
+    await tab.keyboard.press('Enter');
+  };
+  const written = async (fields: readonly (readonly [called: RegExp, text: string])[]) => {
+    const { page: tab } = work.owner;
+    for (const [called, text] of fields) {
+      await reach(tab, called);
+      await tab.keyboard.type(text);
+    }
+  };
+  /** What stands in the form that the keys are in is shown, then entered; what is said then has the focus. */
+  const entered = async (day: string, time = '') => {
+    const { page: tab } = work.owner;
+    await written([[/^Day of effect/u, day], ...(time === '' ? [] : [[/^Time of that day/u, time] as const])]);
+    await press(/^See what it changes/u);
+    await tab.getByText('It can be entered.').waitFor();
+    await press(/^Enter it$/u);
+    await tab.getByRole('status').filter({ hasText: 'Entered' }).waitFor();
+  };
+  /** The step of the meeting, begun from its page. */
+  const step = async (called: RegExp) => {
+    const { page: tab } = work.owner;
+    await settled(tab);
+    await press(called);
+    await tab.locator('form.fields').waitFor();
+  };
+  const back = async () => press(/^Back to the annual meeting/u);
+
+  it('is called, held, counted, challenged, ruled on and certified by keys alone', async () => {
+    const { page: tab } = work.owner;
+    const before = [
+      ...['register', 'meetings', 'acts', 'board'].map(
+        (family) => ['coverage', { family, from: '1998-12-15' }] as const,
+      ),
+      ['person', { id: 'ada', name: 'Ada Birch', kind: 'individual' }] as const,
+      ['person', { id: 'ivy', name: 'Ivy Ames', kind: 'individual' }] as const,
+      ['shares-issued', { class: 'common', to: 'ada', shares: '100000' }] as const,
+      ['shares-issued', { class: 'common', to: 'dispersed', shares: '900000' }] as const,
+    ];
+    const entries = before.map(([type, data], place) => ({
+      id: `e-${place}`,
+      type,
+      on: '1998-12-15',
+      basis: 'books',
+      data,
+    }));
+    await tab.evaluate(
+      async ({ id, text }) => {
+        const sent = async (to: string, body: string) =>
+          fetch(`/v1/corporations${to}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+        await sent('', JSON.stringify({ id, name: 'Acme, Inc.', charter: 'peoples-bankcorp' }));
+        await sent(`/${id}/entries`, text);
+      },
+      { id: corporation, text: JSON.stringify({ expectedVersion: 0, entries }) },
+    );
     await tab.goto(`${work.service.url}/corporations/${corporation}`);
     await settled(tab);
+    // Whatever a key laid over the page gives the focus back.
+    await reach(tab, /^Meetings/u);
+    await tab.keyboard.press('?');
+    await tab.getByRole('dialog').waitFor();
+    await tab.keyboard.press('Escape');
+    await tab.getByRole('dialog').waitFor({ state: 'detached' });
+    await tab.keyboard.press('Enter');
+    await tab.waitForURL(/\/meetings/u);
+
+    await step(/^Call a meeting/u);
+    await written([
+      [/^The meeting/u, 'am'],
+      [/^What sort/u, 'annual'],
+      [/^Who called/u, 'the Board'],
+      [/^The day and time/u, '1999-05-14 14:00'],
+    ]);
+    await entered('03011999');
     await tab.keyboard.press('g');
     await tab.keyboard.press('v');
     await tab.waitForURL(/\/meetings/u);
-    // Whoever comes to a page goes on within it: the sections are not gone through again.
-    const meeting = tab.getByRole('link', { name: '20 October 2004' });
-    await meeting.waitFor();
-    const isReached = async () => meeting.evaluate((link) => link === document.activeElement);
-    for (let left = 3; left > 0 && !(await isReached()); left -= 1) await tab.keyboard.press('Tab');
-    expect(await isReached()).toBe(true);
-    await tab.keyboard.press('Enter');
-    await tab.waitForURL(/special-meeting-2004/u);
-    const rows = tab.getByRole('group', { name: 'Form 8-K, Item 5.07' }).getByRole('button', { name: 'Rows' });
-    await rows.focus();
+    await settled(tab);
+    await press(/^14 May 1999/u);
+    await tab.waitForURL(/\/meetings\/am/u);
+
+    await step(/^Record date/u);
+    await written([[/^The day at whose close/u, '03261999']]);
+    await entered('03011999');
+    await back();
+    await step(/^Proposed/u);
+    await written([
+      [/^The id under which/u, 'auditors'],
+      [/^Kind/u, 'resolution'],
+      [/^(?:What it resolves|What it is on|On)/u, 'the auditors'],
+    ]);
+    await entered('03011999');
+    await back();
+    await step(/^Inspector appointed/u);
+    await written([
+      [/^Who inspects/u, 'Ivy Ames'],
+      [/^The day on which the inspector/u, '05141999'],
+    ]);
+    await entered('05141999');
+    await back();
+    await step(/^Meeting held/u);
+    await written([[/^Of shareholders: shares present/u, '800000']]);
+    await entered('05141999', '0200PM');
+    await back();
+    await step(/^Polls opened/u);
+    await written([[/^The proposed act/u, 'Resolution']]);
+    await entered('05141999', '0205PM');
+    // From one entry to another, found by a word of it.
+    await press(/^Enter something else/u);
+    await tab.keyboard.type('ballot voted on');
+    await press(/^Ballot$/u);
+    await tab.keyboard.press('Shift+Tab');
+    await written([
+      [/^The proposed act/u, 'Resolution'],
+      [/^The holder of record/u, 'Ada Birch'],
+      [/^Shares of record voted for it/u, '100000'],
+    ]);
+    await entered('05141999', '0210PM');
+    await back();
+    await step(/^Tally/u);
+    await written([
+      [/propos/u, 'Resolution'],
+      [/^The class/u, 'Common'],
+      [/ for /u, '700000'],
+      [/against/u, '100000'],
+    ]);
+    await entered('05141999', '0220PM');
+    await back();
+    await step(/^Polls closed/u);
+    await written([[/^The proposed act/u, 'Resolution']]);
+    await entered('05141999', '0230PM');
+    await back();
+    await step(/^Ballot challenged/u);
+    await written([
+      [/^The entry of the ballot/u, 'Ada Birch'],
+      [/^Who challenges/u, 'a holder'],
+      [/^Why it should/u, 'the signature is not hers'],
+    ]);
+    await entered('05151999');
+    await back();
+    await settled(tab);
+    expect(await tab.locator('main').innerText()).toContain(
+      'whether it counts is open until the inspectors rule on it',
+    );
+    await step(/^Ballot ruled/u);
+    await written([
+      [/^The entry of the ballot/u, 'Ada Birch'],
+      [/^Whether it counts/u, 'as cast'],
+      [/^Why, in words/u, 'she came and confirmed it'],
+      [/^The inspectors who ruled/u, 'Ivy Ames'],
+    ]);
+    await entered('05161999');
+    await back();
+    await settled(tab);
+    const ruled = await tab.locator('main').innerText();
+    expect(ruled).toContain('Carried.');
+    expect(ruled).toContain('Ivy Ames ruled that it counts as it was cast: she came and confirmed it.');
+    const certificate = tab.getByRole('group', { name: 'Certificate of the inspectors' });
+    const isAt = async () => certificate.evaluate((group) => group.contains(document.activeElement));
+    for (let left = 60; left > 0 && !(await isAt()); left -= 1) await tab.keyboard.press('Tab');
     const [download] = await Promise.all([tab.waitForEvent('download'), tab.keyboard.press('Enter')]);
-    expect(download.suggestedFilename()).toBe('item-5.07.csv');
+    expect(readFileSync(await download.path(), 'latin1')).toContain('%PDF');
+    expect(work.owner.complaints).toEqual([]);
   });
 });

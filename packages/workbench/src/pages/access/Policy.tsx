@@ -5,10 +5,9 @@ import { quorate } from '../../client.js';
 import { Problem } from '../../frame/Problem.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
-import { keyOf, policyQuery } from '../../queries/corporation.js';
+import { entryTypesQuery, keyOf, policyQuery } from '../../queries/corporation.js';
 import { instantInWords } from '../../words/dates.js';
 import { keyInWords, listed } from '../../words/phrases.js';
-import { entryTypesQuery } from '../journal/queries.js';
 import { sortOf } from '../../parts/entries/entry.js';
 import { texts } from './texts.js';
 

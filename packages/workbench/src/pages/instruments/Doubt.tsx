@@ -1,8 +1,8 @@
 import { dayInWords } from '@quorate/sdk';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import { EnterAs } from '../../parts/Entering.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { capital, keyInWords, readingInWords } from '../../words/phrases.js';
 import type { Provision } from './standing.js';
@@ -84,9 +84,11 @@ interface ProposeProps {
   readonly option: string;
 }
 
-/** The door to the entry that adopts another reading, begun. What is begun goes along in this tab's history. */
+/** The door to the entry that adopts another reading, begun. */
 function Propose({ corporation, reading, option }: ProposeProps) {
-  const beginning = { type: 'reading-adopted', data: { reading, option } };
-  const props = { to: paths.entering(corporation), state: { beginning } } as unknown as LinkProps;
-  return <Link {...props}>{texts.proposeOther}</Link>;
+  return (
+    <EnterAs corporation={corporation} begun={{ type: 'reading-adopted', data: { reading, option } }}>
+      {texts.proposeOther}
+    </EnterAs>
+  );
 }

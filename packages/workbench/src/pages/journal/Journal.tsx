@@ -17,12 +17,12 @@ import { saved } from '../../parts/saved.js';
 import { useDrawn } from '../../parts/table/drawn.js';
 import { Gap } from '../../parts/table/Gap.js';
 import { Head } from '../../parts/table/Head.js';
-import { corporationQuery, personsQuery } from '../../queries/corporation.js';
+import { corporationQuery, entryTypesQuery, personsQuery } from '../../queries/corporation.js';
 import type { NameOf } from '../../queries/names.js';
 import { countOf, grouped } from '../../words/numbers.js';
 import { keyInWords } from '../../words/phrases.js';
 import { inShort, sortOf, writtenIn } from '../../parts/entries/entry.js';
-import { entryTypesQuery, stretchesQuery, type Wanted } from './queries.js';
+import { stretchesQuery, type Wanted } from './queries.js';
 import { texts } from './texts.js';
 
 /** The journal: what was entered, the last first; its chain worked out again; the whole of it given out. */

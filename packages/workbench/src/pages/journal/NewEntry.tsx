@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { useCorporation, useMoment, useSupposing } from '../../frame/moment.js';
@@ -12,16 +12,16 @@ import { Section } from '../../frame/Section.js';
 import { useStoppable } from '../../frame/stoppable.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
+import type { Begun } from '../../parts/Entering.js';
 import { FieldControl } from '../../parts/fields/FieldControl.js';
 import { filled, writtenInFields } from '../../parts/fields/fields.js';
-import { corporationQuery, keyOf } from '../../queries/corporation.js';
+import { corporationQuery, entryTypesQuery, keyOf } from '../../queries/corporation.js';
 import { PrepareInMatter } from '../matters/PrepareInMatter.js';
 import { Changed } from '../proposals/Proposal.js';
 import { changesQuery, withoutWriter } from '../proposals/queries.js';
 import { papersQuery } from '../papers/queries.js';
 import { commonest, entryOf, fieldsOf, mistakesShown, papersByTitle, type Beside } from './draft.js';
 import { bases, inShort, sortOf, type Basis, type Written } from '../../parts/entries/entry.js';
-import { entryTypesQuery } from './queries.js';
 import { texts } from './texts.js';
 
 type EntryType = Wire['EntryType'];
@@ -33,8 +33,12 @@ export function NewEntry() {
   const types = useQuery(entryTypesQuery);
   // What is corrected goes along in this tab's history, and stands in no address.
   const correcting = useRouterState({ select: correctedIn as never }) as unknown as Correcting | undefined;
-  const beginning = useRouterState({ select: beginningIn as never }) as unknown as Beginning | undefined;
-  const [chosen, setChosen] = useState<string | undefined>(correcting?.type ?? beginning?.type);
+  const begun = useRouterState({ select: begunIn as never }) as unknown as Begun | undefined;
+  const [{ chosen, round, on }, setChosen] = useState<Chosen>({
+    chosen: correcting?.type ?? begun?.type,
+    round: 0,
+    on: undefined,
+  });
   return (
     <Page
       title={texts.newTitle}
@@ -46,14 +50,25 @@ export function NewEntry() {
         {(all) => {
           const type = all.find((each) => each.type === chosen);
           return type === undefined ? (
-            <Sorts types={all} onChoose={setChosen} />
+            <Sorts
+              types={all}
+              isFocused={round > 0}
+              onChoose={(next) => setChosen({ chosen: next, round: round + 1, on })}
+            />
           ) : (
             <Draft
-              key={type.type}
+              key={`${type.type} ${round}`}
               type={type}
               correcting={correcting}
-              beginning={beginning?.type === type.type ? beginning.data : {}}
-              onAnother={correcting === undefined ? () => setChosen(undefined) : undefined}
+              begun={begun?.type === type.type ? begun.data : undefined}
+              back={begun?.back}
+              on={on}
+              isFocused={round > 0}
+              onAnother={
+                correcting === undefined
+                  ? (next, day) => setChosen({ chosen: next, round: round + 1, on: day })
+                  : undefined
+              }
             />
           );
         }}
@@ -66,64 +81,103 @@ function correctedIn({ location }: { readonly location: { readonly state: unknow
   return (location.state as { readonly correcting?: Correcting }).correcting;
 }
 
-/** Another page may begin an entry: its sort, and what it says so far. */
-interface Beginning {
-  readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
+/** The sort that is entered, how often one was chosen here, and the day of the entry before. */
+interface Chosen {
+  readonly chosen: string | undefined;
+  readonly round: number;
+  readonly on: string | undefined;
 }
 
-function beginningIn({ location }: { readonly location: { readonly state: unknown } }): Beginning | undefined {
-  return (location.state as { readonly beginning?: Beginning }).beginning;
+function begunIn({ location }: { readonly location: { readonly state: unknown } }): Begun | undefined {
+  return (location.state as { readonly begun?: Begun }).begun;
 }
 
 interface SortsProps {
   readonly types: readonly EntryType[];
+  /** Whether one comes here from a form: then the keys go on here. */
+  readonly isFocused: boolean;
   readonly onChoose: (type: string) => void;
 }
 
-function Sorts({ types, onChoose }: SortsProps) {
-  const often = commonest.flatMap((name) => types.find(({ type }) => type === name) ?? []);
-  const others = types.filter(({ type }) => !commonest.includes(type));
+function Sorts({ types, isFocused, onChoose }: SortsProps) {
+  const id = useId();
+  const finding = useRef<HTMLInputElement>(null);
+  const [sought, setSought] = useState('');
+  useEffect(() => (isFocused ? finding.current?.focus() : undefined), [isFocused]);
+  const found = types.filter(({ type, says }) => isSought(`${sortOf(type)} ${says}`, sought));
+  const often = commonest.flatMap((name) => found.find(({ type }) => type === name) ?? []);
+  const others = found.filter(({ type }) => !commonest.includes(type));
   return (
     <>
+      <p className="field">
+        <label htmlFor={id}>{texts.find}</label>
+        <input
+          id={id}
+          ref={finding}
+          type="search"
+          autoComplete="off"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <span className="small quiet" role="status">
+          {found.length === 0 ? texts.noSort : ''}
+        </span>
+      </p>
       {(
         [
           [texts.commonest, often],
           [texts.other, others],
         ] as const
-      ).map(([title, some]) => (
-        <Section key={title} title={title}>
-          <ul className="doors">
-            {some.map(({ type, says }) => (
-              <li key={type}>
-                <button className="plain" type="button" onClick={() => onChoose(type)}>
-                  {sortOf(type)}
-                </button>{' '}
-                <span className="quiet">{says}</span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      )
+        .filter(([, some]) => some.length > 0)
+        .map(([title, some]) => (
+          <Section key={title} title={title}>
+            <ul className="doors">
+              {some.map(({ type, says }) => (
+                <li key={type}>
+                  <button className="plain" type="button" onClick={() => onChoose(type)}>
+                    {sortOf(type)}
+                  </button>{' '}
+                  <span className="quiet">{says}</span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
     </>
   );
+}
+
+/** Whether every word that is looked for begins a word of these. */
+function isSought(words: string, sought: string): boolean {
+  const all = words.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return sought
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((part) => all.some((word) => word.startsWith(part)));
 }
 
 interface DraftProps {
   readonly type: EntryType;
   readonly correcting: Correcting | undefined;
-  readonly beginning: Beginning['data'];
-  readonly onAnother: (() => void) | undefined;
+  readonly begun: Begun['data'] | undefined;
+  /** Where one goes on after it, whichever sort it is. */
+  readonly back: Begun['back'] | undefined;
+  /** The day of the entry before. */
+  readonly on: string | undefined;
+  /** Whether its sort was chosen here: then the keys go on in its first field. */
+  readonly isFocused: boolean;
+  readonly onAnother: ((type: string | undefined, on: string) => void) | undefined;
 }
 
-function Draft({ type, correcting, beginning, onAnother }: DraftProps) {
+function Draft({ type, correcting, begun, back, on, isFocused, onAnother }: DraftProps) {
   const corporation = useCorporation();
   const { asOf } = useMoment(corporation);
   const [written, setWritten] = useState<Readonly<Record<string, string>>>(() =>
-    writtenInFields(correcting?.data ?? beginning),
+    writtenInFields(correcting?.data ?? begun ?? {}),
   );
   const [beside, setBeside] = useState<Beside>({
-    on: correcting?.on ?? asOf,
+    on: correcting?.on ?? on ?? asOf,
     time: correcting?.time ?? '',
     basis: correcting?.basis ?? 'books',
     paper: correcting?.paper?.id ?? '',
@@ -131,8 +185,16 @@ function Draft({ type, correcting, beginning, onAnother }: DraftProps) {
     note: '',
   });
   const { data: papers = [] } = useQuery(papersQuery(corporation));
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isTried = tries > 0;
   const [checked, setChecked] = useState<Wire['NewEntry']>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isFocused) form.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [isFocused]);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   const fields = fieldsOf(type);
   const result = filled(fields, written);
   const mistakes = mistakesShown(fields, written, { found: result.mistakes ?? {}, isTried });
@@ -145,10 +207,11 @@ function Draft({ type, correcting, beginning, onAnother }: DraftProps) {
   return (
     <Section title={sortOf(type.type)} note={type.says}>
       <form
+        ref={form}
         className="fields"
         onSubmit={(event) => {
           event.preventDefault();
-          setTried(true);
+          setTries(tries + 1);
           if (result.mistakes === undefined && !lacksNote)
             setChecked(
               entryOf(`${type.type}-${crypto.randomUUID()}`, type.type, result.input, beside, { papers, correcting }),
@@ -174,7 +237,7 @@ function Draft({ type, correcting, beginning, onAnother }: DraftProps) {
             {texts.check}
           </button>
           {onAnother === undefined ? undefined : (
-            <button className="button second" type="button" onClick={onAnother}>
+            <button className="button second" type="button" onClick={() => onAnother(undefined, beside.on)}>
               {texts.chooseAnother}
             </button>
           )}
@@ -183,7 +246,25 @@ function Draft({ type, correcting, beginning, onAnother }: DraftProps) {
           </To>
         </p>
       </form>
-      {checked === undefined ? undefined : <Checked key={checked.id} entry={checked} />}
+      {checked === undefined ? undefined : (
+        <Checked key={checked.id} entry={checked}>
+          {onAnother === undefined ? undefined : (
+            <p className="buttons">
+              <button className="button" type="button" onClick={() => onAnother(type.type, beside.on)}>
+                {texts.oneMore}
+              </button>
+              <button className="button second" type="button" onClick={() => onAnother(undefined, beside.on)}>
+                {texts.another}
+              </button>
+              {back === undefined ? undefined : (
+                <To className="button second" path={back.path} search={{ on: beside.on }}>
+                  {back.title}
+                </To>
+              )}
+            </p>
+          )}
+        </Checked>
+      )}
     </Section>
   );
 }
@@ -285,7 +366,7 @@ function Why({ beside, isMissing, onChange }: BesideProps & { readonly isMissing
 }
 
 /** What a draft changes, read onto the journal privately; then it is proposed, or entered. */
-function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
+function Checked({ entry, children }: { readonly entry: Wire['NewEntry']; readonly children: ReactNode }) {
   const corporation = useCorporation();
   const moment = useMoment(corporation);
   const queries = useQueryClient();
@@ -334,14 +415,19 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
   }
   if (sending.data !== undefined) {
     return (
-      <p className="said" role="status">
-        {sending.data === 'propose' ? texts.proposed : texts.entryEntered}{' '}
-        <To
-          path={sending.data === 'propose' ? paths.proposal(corporation, entry.id) : paths.entry(corporation, entry.id)}
-        >
-          {sending.data === 'propose' ? texts.seeProposals : texts.seeEntry}
-        </To>
-      </p>
+      <>
+        <p className="said" role="status" tabIndex={-1} ref={focused}>
+          {sending.data === 'propose' ? texts.proposed : texts.entryEntered}{' '}
+          <To
+            path={
+              sending.data === 'propose' ? paths.proposal(corporation, entry.id) : paths.entry(corporation, entry.id)
+            }
+          >
+            {sending.data === 'propose' ? texts.seeProposals : texts.seeEntry}
+          </To>
+        </p>
+        {children}
+      </>
     );
   }
   if (changes.isError) return <Problem error={changes.error} retry={() => void changes.refetch()} />;
@@ -391,6 +477,11 @@ function Checked({ entry }: { readonly entry: Wire['NewEntry'] }) {
 
 function asWritten({ type, data }: Wire['NewEntry']): Pick<Written, 'type' | 'data'> {
   return { type, data: data as Written['data'] };
+}
+
+/** The button that was pressed is gone by then: the keys go on from what is said. */
+function focused(said: HTMLElement | null): void {
+  said?.focus();
 }
 
 /** What is supposed already: one more entry is supposed along with it. */

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Wire } from '@quorate/sdk';
 import { quorate } from '../../client.js';
 import { keyOf } from '../../queries/corporation.js';
@@ -36,9 +36,3 @@ export const stretchesQuery = (corporation: string, version: number, wanted: Wan
     },
     getNextPageParam: ({ before }) => (before === 0 ? undefined : before),
   });
-
-export const entryTypesQuery = queryOptions({
-  queryKey: ['entry-types'],
-  queryFn: async () => quorate.entries.types(),
-  staleTime: Number.POSITIVE_INFINITY,
-});

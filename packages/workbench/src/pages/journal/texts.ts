@@ -65,6 +65,8 @@ export const texts = {
   commonest: 'Most often',
   choose: 'Sort of entry',
   other: 'Something else',
+  find: 'Find a sort by its words, such as ballot',
+  noSort: 'No sort of entry has these words.',
   correcting: (what: string) => `A correction of this entry: ${what}.`,
   because: 'Why it is corrected',
   note: 'What was wrong',
@@ -95,6 +97,7 @@ export const texts = {
   entryEntered: 'Entered.',
   seeProposals: 'See proposals',
   seeEntry: 'See the entry',
+  oneMore: 'Enter one more of this sort',
   another: 'Enter something else',
   chooseAnother: 'Choose another sort',
 } as const;

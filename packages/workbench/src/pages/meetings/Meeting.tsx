@@ -11,6 +11,7 @@ import { Answered } from '../../parts/answer/Answered.js';
 import { useAnswer } from '../../parts/answer/answering.js';
 import { booksQuery } from '../../queries/corporation.js';
 import { Agenda } from './Agenda.js';
+import { NextSteps } from './NextSteps.js';
 import { Results } from './Results.js';
 import { texts } from './texts.js';
 
@@ -60,7 +61,9 @@ function OfShareholders({ corporation, meeting, moment }: OfShareholdersProps) {
             answering={answering}
             moment={moment}
             crumb={back(corporation)}
-          />
+          >
+            <NextSteps corporation={corporation} meeting={meeting} name={name} />
+          </Results>
         ) : (
           <AnswerView
             corporation={corporation}
@@ -73,6 +76,7 @@ function OfShareholders({ corporation, meeting, moment }: OfShareholdersProps) {
             crumb={back(corporation)}
           >
             <Agenda corporation={corporation} meeting={meeting.id} moment={moment} />
+            <NextSteps corporation={corporation} meeting={meeting} name={name} />
           </AnswerView>
         )
       }

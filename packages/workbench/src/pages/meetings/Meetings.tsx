@@ -5,7 +5,7 @@ import { Page } from '../../frame/Page.js';
 import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
-import { Entering } from '../../parts/Entering.js';
+import { EnterAs } from '../../parts/Entering.js';
 import { Head } from '../../parts/table/Head.js';
 import { paths } from '../../paths.js';
 import { booksQuery } from '../../queries/corporation.js';
@@ -28,16 +28,39 @@ export function Meetings() {
         const others = latest.filter(({ of }) => of !== 'shareholders');
         return inAll === 0 ? (
           <Page title={texts.title} sentence={texts.none} lack={texts.noneLack}>
-            <Entering corporation={corporation} />
+            <Beginning corporation={corporation} />
           </Page>
         ) : (
           <Page title={texts.title} sentence={texts.sentence(capital(countOf(inAll, 'meeting')))} lack={texts.lack}>
             <List corporation={corporation} title={texts.shareholders} of={ofShareholders} />
             <List corporation={corporation} title={texts.others} of={others} />
+            <Beginning corporation={corporation} />
           </Page>
         );
       }}
     </Reading>
+  );
+}
+
+/** The doors to one more meeting. */
+function Beginning({ corporation }: { readonly corporation: string }) {
+  return (
+    <p className="buttons">
+      <EnterAs
+        className="button"
+        corporation={corporation}
+        begun={{ type: 'meeting-called', data: { of: 'shareholders' } }}
+      >
+        {texts.callOne}
+      </EnterAs>
+      <EnterAs
+        className="button second"
+        corporation={corporation}
+        begun={{ type: 'meeting-held', data: { of: 'shareholders' } }}
+      >
+        {texts.enterHeld}
+      </EnterAs>
+    </p>
   );
 }
 

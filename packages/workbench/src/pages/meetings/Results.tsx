@@ -39,10 +39,12 @@ export interface ResultsProps {
   readonly answering: Answering;
   readonly moment: PageMoment;
   readonly crumb: ReactNode;
+  /** What of the page stands before the documents. */
+  readonly children: ReactNode;
 }
 
 /** What a meeting came to: who was present, every matter with its lines and their proof, the inspectors, the documents. */
-export function Results({ corporation, meeting, name, answer, answering, moment, crumb }: ResultsProps) {
+export function Results({ corporation, meeting, name, answer, answering, moment, crumb, children }: ResultsProps) {
   const value = settledIn(answer);
   const matters = recordsIn(value, 'matters');
   const outcome = textIn(value, 'outcome') as keyof typeof texts.outcomes | undefined;
@@ -63,6 +65,7 @@ export function Results({ corporation, meeting, name, answer, answering, moment,
       ))}
       <Without of={recordsIn(value, 'without')} />
       <Inspectors of={recordsIn(value, 'inspectors')} />
+      {children}
       {moment.supposed === undefined ? (
         <Documents corporation={corporation} meeting={meeting} moment={moment} />
       ) : undefined}

@@ -288,7 +288,13 @@ function Due({ corporation, moment }: { readonly corporation: string; readonly m
         {(told) => {
           const due = deadlinesIn(told);
           return due.length === 0 ? (
-            <p className="lead">{told.outcome === 'answered' ? texts.dueEmpty : sentenceSaid(told)}</p>
+            <p className="lead">
+              {told.outcome === 'answered' ? (
+                texts.dueEmpty
+              ) : (
+                <To path={paths.calendar(corporation)}>{sentenceSaid(told)}</To>
+              )}
+            </p>
           ) : (
             <table className="stack">
               <Head of={[texts.day, texts.what, texts.who, texts.section]} />
@@ -321,7 +327,9 @@ function Meetings({ corporation, books: { meetings } }: { readonly corporation: 
   return (
     <Section title={texts.meetings} note={countOf(meetings.inAll, 'meeting')}>
       {last.length === 0 ? (
-        <p className="lead">{texts.meetingsEmpty}</p>
+        <p className="lead">
+          <To path={paths.meetings(corporation)}>{texts.meetingsEmpty}</To>
+        </p>
       ) : (
         <Scroll label={texts.meetings}>
           <table>

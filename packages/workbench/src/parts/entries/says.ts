@@ -75,7 +75,8 @@ const sentences: Readonly<Record<string, (words: Words) => string>> = {
   person: (w) => `${w.of('name')}, ${w.of('kind')}`,
   stated: (w) =>
     `${w.of('fact')} of ${w.who('about')}: ${w.of('value')}${w.with('from', 'from')}${w.with('until', 'until')}`,
-  coverage: (w) => `the ${w.of('family')} is kept whole from ${w.of('from')}${w.with('through', 'through')}`,
+  coverage: (w) =>
+    `the ${w.of('family')} ${w.of('family').endsWith('s') ? 'are' : 'is'} kept whole from ${w.of('from')}${w.with('through', 'through')}`,
   milestone: (w) => `${w.of('name')} happened`,
   'opening-register': (w) => `the register of ${w.of('class')} opens with ${w.of('issued')} shares issued`,
   'shares-issued': (w) => `${w.shares()} issued to ${w.who('to')}${w.with('for', 'consideration')}`,

@@ -1,6 +1,6 @@
 import { dayInWords, type Wire } from '@quorate/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useCorporation, useMoment } from '../../frame/moment.js';
 import { To } from '../../frame/To.js';
 import { ballotsQuery, booksQuery, personsQuery } from '../../queries/corporation.js';
@@ -130,15 +130,16 @@ function Label({ field: { means, name, required } }: Pick<FieldControlProps, 'fi
 /** A record is written in fields of its own; one that may be left out has them once it is wanted. */
 function RecordControl({ field, value, mistake, example, onChange }: FieldControlProps) {
   const [isWanted, setWanted] = useState(field.required || value !== '');
+  const { within, added } = useAdded();
   const [row = {}] = rowsIn(value);
   return (
-    <fieldset className="within">
+    <fieldset className="within" ref={within}>
       <legend>
         <Label field={field} />
       </legend>
       {isWanted ? undefined : (
         <p className="buttons">
-          <button className="button second" type="button" onClick={() => setWanted(true)}>
+          <button className="button second" type="button" onClick={() => added(() => setWanted(true))}>
             {texts.addIt}
           </button>
         </p>
@@ -159,11 +160,12 @@ function RecordControl({ field, value, mistake, example, onChange }: FieldContro
 /** Several records, one under the other; that there is none is entered, and not taken from silence. */
 function RecordsControl({ field, value, mistake, example, onChange }: FieldControlProps) {
   const rows = rowsIn(value);
+  const { within, added } = useAdded();
   const isNone = value !== '' && rows.length === 0;
   const change = (next: readonly Written[]): void => onChange(next.length === 0 ? '' : JSON.stringify(next));
   const [first] = Array.isArray(example) ? (example as readonly unknown[]) : [];
   return (
-    <fieldset className="within">
+    <fieldset className="within" ref={within}>
       <legend>
         <Label field={field} />
       </legend>
@@ -183,7 +185,7 @@ function RecordsControl({ field, value, mistake, example, onChange }: FieldContr
         </div>
       ))}
       <p className="buttons">
-        <button className="button second" type="button" onClick={() => change([...rows, {}])}>
+        <button className="button second" type="button" onClick={() => added(() => change([...rows, {}]))}>
           {texts.addOne}
         </button>
         {mayBeNone(field) && rows.length === 0 ? (
@@ -202,6 +204,22 @@ function RecordsControl({ field, value, mistake, example, onChange }: FieldContr
       </span>
     </fieldset>
   );
+}
+
+/** What is added is written in at once: the keys go on in the first of its fields, the last record of the list. */
+function useAdded() {
+  const within = useRef<HTMLFieldSetElement>(null);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times === 0) return;
+    const last = [...(within.current?.querySelectorAll(':scope > div.within') ?? [])].at(-1) ?? within.current;
+    last?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [times]);
+  const added = (adding: () => void): void => {
+    adding();
+    setTimes(times + 1);
+  };
+  return { within, added };
 }
 
 interface WithinProps {
@@ -232,6 +250,7 @@ function noteOf(field: Field, kind: string, example: unknown): string {
   if (kind === 'count-or-who') return texts.countOrWho;
   if (['persons', 'words-list'].includes(kind) && mayBeNone(field)) return texts.orNone;
   if (kind === 'persons') return texts.persons;
+  if (kind === 'new-meeting') return texts.newMeeting;
   if (kind === 'data') return `${texts.asData} ${JSON.stringify(example ?? {})}`;
   return kind === 'words' && !['text', 'words'].includes(form) ? form : '';
 }

@@ -7,6 +7,7 @@ export const texts = {
   asData: 'as data, such as',
   notData: 'This is not JSON, such as the example below.',
   countOrWho: 'Who they are, one after the other; or how many, as a number.',
+  newMeeting: 'a short name that it is given once, such as annual-2010; it is called by its day everywhere else',
   persons: 'One after the other.',
   takeOut: (name: string) => `Take out ${name}`,
   takeOutSign: '×',
