@@ -253,6 +253,11 @@ describe('quorate tally', () => {
       1,
       expect.stringContaining('auditors, common: for: 650000 certified, 400,000 in the files'),
     ]);
+
+    const { results, ...others } = JSON.parse(readFileSync(certificate, 'utf8')) as { readonly results: object };
+    const sealed = { ...others, results: { ...results, overVotes: { rule: 'receipt' } } };
+    expect(await ran('recount', file('sealed.json', [JSON.stringify(sealed)]), ...counting)).toMatchObject({ code: 0 });
+    expect(await ran('recount', certificate, ...counting)).toMatchObject({ code: 1 });
   });
 
   it('says what is wrong with a file, and counts nothing', async () => {

@@ -399,7 +399,7 @@ function ruledCardsOf({ ruledCards, says }: Matter): readonly Block[] {
     {
       kind: 'table',
       says: `Rulings on cards that the totals of ${says} have in them`,
-      columns: ['Card', 'Holder', 'Shares', 'What was ruled', 'Ground'],
+      columns: ['Card that was ruled on', 'Holder', 'Shares', 'What was ruled', 'Ground'],
       rows: ruledCards.map(({ id, holder, shares: cast, counts, against, by, ...ruling }) => [
         id,
         holder,

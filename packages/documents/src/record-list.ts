@@ -212,7 +212,9 @@ export class RecordListInPages implements Pages {
   private readonly writing: Writing;
   private readonly text: string[] = [csvOf([columns])];
   private readonly named = new Map<string, Held>();
-  private last: { readonly list: Pick<RecordList, 'recordDate' | 'registerThrough' | 'classes' | 'next'>; readonly stamp: string } | undefined;
+  private last:
+    | { readonly list: Pick<RecordList, 'recordDate' | 'registerThrough' | 'classes' | 'next'>; readonly stamp: string }
+    | undefined;
 
   constructor(writing: Writing) {
     this.writing = writing;

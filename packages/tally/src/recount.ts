@@ -1,4 +1,4 @@
-import { show, toWire, type Quantity } from '@quorate/engine';
+import { show, toWire, type OverVotePolicy, type Quantity } from '@quorate/engine';
 import type { Count } from './count.js';
 import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
@@ -18,9 +18,8 @@ export interface Difference {
 interface CertifiedMatter {
   readonly id: string;
   readonly act: string;
-  /** Of an election: who is elected, and to how many seats nobody. */
-  readonly elected?: readonly string[];
-  readonly unfilled?: number | string;
+  /** Of an election, how many were to be filled. */
+  readonly seats?: number | string;
   readonly lines: readonly CertifiedLine[];
 }
 
@@ -88,6 +87,14 @@ export function filesCompared(
 }
 
 /**
+ * The rule that was sealed for over-votes, as a certificate tells it; undefined where it tells none.
+ * @throws {TallyError} where it is no certificate
+ */
+export function ruleIn(certificate: unknown): OverVotePolicy | undefined {
+  return resultsIn(certificate).overVotes?.rule;
+}
+
+/**
  * The limits on votes that a certificate tells, each with whom it reaches and its section. What they leave of the votes no files tell, for these have shares
  * of record: whose they are beside the register, and how much a limit leaves of each vote, is worked out of the instruments and the journal.
  * @throws {TallyError} where it is no certificate
@@ -98,17 +105,16 @@ export function limitsIn(certificate: unknown): readonly string[] {
 }
 
 /**
- * The elections of a certificate, as they were held: how many seats, and who stood. One of which it does not tell who is elected tells
- * no seats either.
+ * The elections of a certificate, as they were held: how many seats, and who stood.
  * @throws {TallyError} where it is no certificate
  */
 export function electionsIn(certificate: unknown): readonly ElectionToCount[] {
   return mattersIn(certificate)
     .filter(({ act }) => act === 'election')
-    .flatMap(({ id, lines, elected, unfilled }) => {
-      if (elected === undefined || unfilled === undefined) return [];
+    .flatMap(({ id, lines, seats }) => {
+      if (seats === undefined) return [];
       const candidates = [...new Set(lines.flatMap(({ candidate = [] }) => candidate))];
-      return [{ id, seats: elected.length + Number(unfilled), candidates }];
+      return [{ id, seats: Number(seats), candidates }];
     });
 }
 
@@ -135,6 +141,7 @@ interface CertifiedResults {
   readonly matters: readonly CertifiedMatter[];
   readonly files?: readonly CertifiedFile[];
   readonly limits?: readonly { readonly says: string; readonly cite: string }[];
+  readonly overVotes?: { readonly rule: OverVotePolicy };
 }
 
 function mattersIn(certificate: unknown): readonly CertifiedMatter[] {
@@ -143,7 +150,7 @@ function mattersIn(certificate: unknown): readonly CertifiedMatter[] {
 
 function resultsIn(certificate: unknown): CertifiedResults {
   const read = certificate as { readonly document?: unknown; readonly results?: Partial<CertifiedResults> } | null;
-  const { matters, files, limits } = read?.results ?? {};
+  const { matters, files, limits, overVotes } = read?.results ?? {};
   if (read?.document !== 'certificate' || !Array.isArray(matters)) {
     throw new TallyError(
       'This is no certificate of a meeting as JSON: "quorate document certificate.json" writes one.',
@@ -153,6 +160,7 @@ function resultsIn(certificate: unknown): CertifiedResults {
     matters,
     ...(Array.isArray(files) ? { files } : undefined),
     ...(Array.isArray(limits) ? { limits } : undefined),
+    ...(overVotes === undefined ? undefined : { overVotes }),
   };
 }
 

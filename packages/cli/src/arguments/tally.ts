@@ -58,9 +58,10 @@ function counting(command: Command): Command {
     )
     .option('--polls-closed <moment>', 'when the polls closed, written as "received" is: later cards do not count')
     .addOption(
-      new Option('--over-votes <rule>', 'which cards of an intermediary count that are of more shares than it held')
-        .choices(['latest', 'receipt', 'reject', 'pro-rata'])
-        .default('latest'),
+      new Option(
+        '--over-votes <rule>',
+        'which cards of an intermediary count that are of more shares than it held: the latest, or in a recount by the rule that the certificate tells as sealed, if it is left out',
+      ).choices(['latest', 'receipt', 'reject', 'pro-rata']),
     )
     .option('--threads <number>', 'how many processors; all of them, if it is left out')
     .option('--memory <size>', 'how much memory before it spills to files', '2GB');

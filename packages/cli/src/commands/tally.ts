@@ -9,6 +9,7 @@ import {
   filesCompared,
   limitsIn,
   recounted,
+  ruleIn,
   scanned,
   scannedFromPostgres,
   TallyError,
@@ -35,7 +36,8 @@ export interface RecountOptions extends Omit<
   /** The database in which they are, in place of files. */
   readonly postgres?: string;
   readonly election?: readonly string[];
-  readonly overVotes: OverVotePolicy;
+  /** The latest counts, or of a recount what the certificate tells as sealed, if it is left out. */
+  readonly overVotes?: OverVotePolicy;
   readonly ballotAbove: 'clipped' | 'invalid';
   readonly struck?: readonly string[];
   readonly threads?: string;
@@ -55,7 +57,8 @@ export interface TallyOptions extends RecountOptions {
 const rules: readonly OverVotePolicy[] = ['latest', 'receipt', 'reject', 'pro-rata'];
 
 /** Counts files, tells what does not count, and what another rule for over-votes would make of it. */
-export async function tally(options: TallyOptions, output: Output): Promise<number> {
+export async function tally(asked: TallyOptions, output: Output): Promise<number> {
+  const options = { ...asked, overVotes: asked.overVotes ?? 'latest' } as const;
   const { entries } = options;
   const wanted = entries === undefined ? undefined : caseFileOf(options);
   const found = await scan({ ...options, elections: electionsNamed(options) }, output);
@@ -82,7 +85,8 @@ export async function recount(path: string, options: RecountOptions, output: Out
   const found = await scan({ ...options, elections }, output);
   const isOfFiles = options.postgres === undefined;
   const ofFiles = isOfFiles ? inWords(() => filesCompared(certificate, found)) : undefined;
-  const ofLines = inWords(() => recounted(certificate, countOf(found, options)));
+  const overVotes = options.overVotes ?? inWords(() => ruleIn(certificate)) ?? 'latest';
+  const ofLines = inWords(() => recounted(certificate, countOf(found, { ...options, overVotes })));
   const limits = inWords(() => limitsIn(certificate));
   const differences = [...(ofFiles ?? []), ...ofLines];
   if (output.json)

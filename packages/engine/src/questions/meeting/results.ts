@@ -213,6 +213,7 @@ export const meetingResults = defineQuestion({
           id: z.string(),
           says: z.string().describe('what was voted on'),
           act: z.string().describe('its kind'),
+          seats: z.number().optional().describe('of an election, how many seats were to be filled'),
           pollsOpened: z.string().optional().describe('when the polls opened, where that is entered'),
           pollsClosed: z.string().optional().describe('when the polls closed, where that is entered'),
           outcome: z.string().describe('as meeting.tabulate or meeting.elect tells it'),
@@ -472,6 +473,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
       id,
       says: nameOfAct(c, matter),
       act: act.kind,
+      ...(election === undefined ? undefined : { seats: election.act.seats }),
       // They are told also while what a challenged ballot does is open.
       ...(reviews.length === 0 ? undefined : { reviewed: reviews.map((each) => reviewValue(c, each)) }),
       ...(opened === undefined ? undefined : { pollsOpened: momentToWire(momentOfEntry(opened)) }),
