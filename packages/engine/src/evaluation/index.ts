@@ -11,7 +11,7 @@ export * from './inquiry.js';
 export { replyProblem } from './reply-problem.js';
 export * from './asking-order.js';
 export * from './missing.js';
-export { openFact } from './open-fact.js';
+export { nothingFurther, openFact } from './open-fact.js';
 export { defineNotion, type Notion } from './notion.js';
 export { sortOfPlace, wordsOfPlaces, type PlaceSort } from './place-sort.js';
 export * from './plain.js';

@@ -1,19 +1,13 @@
-import { message, reason, type FactType, type Reason } from '../evaluation/index.js';
+import { nothingFurther, openFact, message, reason, type Reason } from '../evaluation/index.js';
 import { compareDays, equals, ratio, show, toWire, type Moment, type Ratio } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 
 /** Asked where rights of a series are older than the register of the class that they follow. */
-export const adjustedBeforeRegister: FactType = {
-  name: 'adjustment-before-register',
-  asks: 'By what factor had the rights of {0} been adjusted before {1}, the day on which the register was opened with a certified list of {2}?',
-  about: ['series', 'day', 'class'],
-  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
-  supposed: {
-    reply: '1',
-    premise: 'nothing had adjusted the rights of {0} before the register of {2} was opened on {1}',
-    kind: 'nothing-further',
-  },
-};
+export const adjustedBeforeRegister = openFact('adjustment-before-register', 'series', 'day', 'class').ratio(
+  'By what factor had the rights of {0} been adjusted before {1}, the day on which the register was opened with a certified list of {2}?',
+  {},
+  nothingFurther('nothing had adjusted the rights of {0} before the register of {2} was opened on {1}', '1'),
+);
 
 const earlierSays = message(
   'adjustment.earlier',

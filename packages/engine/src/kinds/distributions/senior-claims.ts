@@ -1,4 +1,4 @@
-import { openFact, type FactType } from '../../evaluation/index.js';
+import { openFact } from '../../evaluation/index.js';
 import {
   amount,
   atClose,
@@ -32,13 +32,11 @@ export const unpaidDividends = openFact('senior-dividends-unpaid', 'series').mon
   'How much of the dividends of {0} that come before the common stock is due, and neither paid nor declared and set aside?',
 );
 
-export const unpaidDistributions: FactType = {
-  name: 'senior-distributions-unpaid',
-  asks: 'How much of other distributions that come before the common stock is due to {0}, and neither paid nor declared and set aside?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-  supposed: { reply: '0', premise: '{0} is owed no distribution other than dividends' },
-};
+export const unpaidDistributions = openFact('senior-distributions-unpaid', 'series').money(
+  'How much of other distributions that come before the common stock is due to {0}, and neither paid nor declared and set aside?',
+  {},
+  { reply: '0', premise: '{0} is owed no distribution other than dividends' },
+);
 
 /** The series with a claim before the common stock: the outstanding series of the senior class. */
 export function outstandingSeries(c: Context, seniorClass: string, at: Moment, cite: string): readonly Series[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, openFact, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { nothingFurther, held, message, openFact, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { atClose, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -62,11 +62,7 @@ const gain = openFact('breach-improper-gain', 'director', 'day', 'person').yesNo
 
 const gainOfOthers = openFact('breach-improper-gain-of-others', ...aboutTheBreach).yesNo(
   'Did what {0} did on {1} enable an associate of that director whom no entry names to receive an improper personal economic gain?',
-  {
-    reply: 'no',
-    premise: 'inquiry found no other associate of {0} with an improper gain from the act of {1}',
-    kind: 'nothing-further',
-  },
+  nothingFurther('inquiry found no other associate of {0} with an improper gain from the act of {1}'),
 );
 
 /** Every fact that a disqualifier can ask for. */

@@ -14,7 +14,7 @@ import {
   type Moment,
 } from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
-import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import { parametersOf, byReading, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, type Owned } from '../../terms/index.js';
 import { isExcluded, namedPerson } from './ties/exclusion.js';
@@ -23,9 +23,7 @@ import { isGroup } from './counted-together.js';
 import { isEarlier } from './earlier.js';
 import { classesIn, nameOfMeasure, ownedOf, weighed, type Rights } from './limit/measure.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('acquiring'),
+const parameters = parametersOf('acquiring', {
   forming: byReading(z.enum(['acquires', 'does-not-acquire'])).describe(
     'whether a group acquires, by forming, what its members own already',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { openFact, held, message, reason, type Held } from '../../evaluation/index.js';
 import { atClose, compareDays, daysBetween, plusDays, type Day, type Moment } from '../../exact/index.js';
 import { byReading } from '../../instrument/index.js';
 import type { Context, DeterminationEntry } from '../../session/index.js';
@@ -14,32 +14,23 @@ export const afterDemandParameter = z.strictObject({
 export type AfterDemand = z.output<typeof afterDemandParameter>;
 
 /** Asked of a determination whose entry names no demand. */
-export const demandUnanswered: FactType = {
-  name: 'demand-unanswered',
-  asks: 'Before the determination {0}, had the board demanded the information by the vote that the section asks, and was it not furnished within {1} days?',
-  about: ['determination', 'number of days'],
-  reply: { kind: 'yes-no' },
-};
+export const demandUnanswered = openFact('demand-unanswered', 'determination', 'number of days').yesNo(
+  'Before the determination {0}, had the board demanded the information by the vote that the section asks, and was it not furnished within {1} days?',
+);
 
 /** Asked of such a determination where it is looked at later. */
-export const informationFurnished: FactType = {
-  name: 'information-furnished',
-  asks: 'Was the information for want of which {0} was made furnished by {1}?',
-  about: ['determination', 'day'],
-  reply: { kind: 'yes-no' },
-};
+export const informationFurnished = openFact('information-furnished', 'determination', 'day').yesNo(
+  'Was the information for want of which {0} was made furnished by {1}?',
+);
 
-export const demandBelieved: FactType = {
-  name: 'demand-on-reasonable-belief',
-  asks: 'Did the board reasonably believe, when it made the demand {0}, that the section reaches those of whom it demanded information?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+export const demandBelieved = openFact('demand-on-reasonable-belief', 'proposal').yesNo(
+  'Did the board reasonably believe, when it made the demand {0}, that the section reaches those of whom it demanded information?',
+  {
     reply: 'yes',
     premise: 'the board reasonably believed that the section reaches those of whom it made the demand {0}',
     kind: 'regular',
   },
-};
+);
 
 const demanded = message(
   'after-demand.made',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openFact, type FactType } from '../../evaluation/index.js';
+import { openFact } from '../../evaluation/index.js';
 import { isZero, type Moment } from '../../exact/index.js';
-import { provisionFields, type Placed } from '../../instrument/index.js';
+import { parametersOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   defineKind,
@@ -14,9 +14,7 @@ import {
 } from '../../terms/index.js';
 import { stockToLookAt, votingStockOf } from './voting-stock.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('voting-stock'),
+const parameters = parametersOf('voting-stock', {
   entitled: z
     .enum(['generally', 'at-all'])
     .describe(
@@ -31,19 +29,13 @@ const parameters = z.strictObject({
 export type VotingStockProvision = z.output<typeof parameters>;
 
 /** Never supposed: a series that elects directors by itself may do so only at times. */
-const votesForDirectors: FactType = {
-  name: 'votes-for-directors',
-  asks: 'May the holders of {0} now vote for directors by the terms of the series?',
-  about: ['series'],
-  reply: { kind: 'yes-no' },
-};
+const votesForDirectors = openFact('votes-for-directors', 'series').yesNo(
+  'May the holders of {0} now vote for directors by the terms of the series?',
+);
 
-const votesForDirectorsEach: FactType = {
-  name: 'votes-for-directors-each',
-  asks: 'How many votes for directors does each share of {0} have while its holders may vote for them?',
-  about: ['series'],
-  reply: { kind: 'quantity', unit: 'ratio', least: '0' },
-};
+const votesForDirectorsEach = openFact('votes-for-directors-each', 'series').ratio(
+  'How many votes for directors does each share of {0} have while its holders may vote for them?',
+);
 
 /** Never supposed: whether stock that elects some directors alone votes generally for them is for whoever reads the definition. */
 const votesGenerally = openFact('votes-generally-for-directors', 'class').yesNo(

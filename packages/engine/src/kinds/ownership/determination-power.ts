@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import {
+  openFact,
   held,
   reasonInWords,
   message,
   reason,
-  type FactType,
   type Held,
   type Message,
   type Reason,
 } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, notionName } from '../../instrument/index.js';
+import { parametersOf, byReading, notionName, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
 import {
   boardOfDirectors,
@@ -37,9 +37,7 @@ import {
 import { carriedOn } from './carried-on.js';
 import { settledValue } from './settled-value.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('determination-power'),
+const parameters = parametersOf('determination-power', {
   body: z
     .enum(['continuing-directors', 'independent-directors', 'board'])
     .describe(
@@ -73,29 +71,23 @@ const parameters = z.strictObject({
 
 export type DeterminationPowerProvision = z.output<typeof parameters>;
 
-const goodFaith: FactType = {
-  name: 'made-in-good-faith',
-  asks: 'Was the determination {0} made in good faith and on the information then reasonably available?',
-  about: ['determination'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+const goodFaith = openFact('made-in-good-faith', 'determination').yesNo(
+  'Was the determination {0} made in good faith and on the information then reasonably available?',
+  {
     reply: 'yes',
     premise: 'the determination {0} was made in good faith and on the information then reasonably available',
     kind: 'regular',
   },
-};
+);
 
-const inquired: FactType = {
-  name: 'made-after-inquiry',
-  asks: 'Was the determination {0} made after reasonable inquiry?',
-  about: ['determination'],
-  reply: { kind: 'yes-no' },
-  supposed: {
+const inquired = openFact('made-after-inquiry', 'determination').yesNo(
+  'Was the determination {0} made after reasonable inquiry?',
+  {
     reply: 'yes',
     premise: 'the determination {0} was made after reasonable inquiry',
     kind: 'regular',
   },
-};
+);
 
 /** The power of a body to settle, bindingly, how its article applies. It reaches that article only. */
 export const determinationPowerKind = defineKind<DeterminationPowerProvision>({

@@ -1,4 +1,4 @@
-import type { FactType } from '../../evaluation/index.js';
+import { nothingFurther, openFact } from '../../evaluation/index.js';
 import {
   compare,
   greatest,
@@ -16,17 +16,11 @@ import type { Context } from '../../session/index.js';
  * What a person and those counted with it own beyond what is entered: through affiliates, nominees, agreements or groups
  * that nobody has entered. One quantity for each person and class, however many relations could hide it.
  */
-export const furtherHoldings: FactType = {
-  name: 'further-holdings',
-  asks: 'How many more shares of {1} do {0} and those counted together with {0} own, beyond what is entered?',
-  about: ['person', 'class'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-  supposed: {
-    reply: '0',
-    premise: 'inquiry found no shares of {1} that {0} or those counted with {0} own beyond what is entered',
-    kind: 'nothing-further',
-  },
-};
+export const furtherHoldings = openFact('further-holdings', 'person', 'class').shares(
+  'How many more shares of {1} do {0} and those counted together with {0} own, beyond what is entered?',
+  {},
+  nothingFurther('inquiry found no shares of {1} that {0} or those counted with {0} own beyond what is entered', '0'),
+);
 
 /**
  * The further holdings of those who are counted together: as known of the first of them of whom anything is, stated or

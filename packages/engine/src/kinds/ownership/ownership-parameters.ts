@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../instrument/index.js';
+import { parametersOf, byReading } from '../../instrument/index.js';
 
 /** The parameters of how beneficial ownership is counted. */
-export const ownershipParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('ownership'),
+export const ownershipParameters = parametersOf('ownership', {
   together: z
     .array(z.enum(['affiliates', 'associates', 'controlled', 'group', 'partners']))
     .describe(

@@ -1,4 +1,4 @@
-import { defineNotion, held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { openFact, defineNotion, held, message, reason, type Held } from '../../evaluation/index.js';
 import { least, sum, zero, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
@@ -9,22 +9,16 @@ import type { OwnershipProvision } from './ownership-parameters.js';
 export const proxiesNotion = defineNotion<boolean, readonly [holder: string]>('proxies-are-ownership');
 
 /** Never supposed: the text has no rule for proxies, and leaves the facts to a body. */
-export const proxiesFact: FactType = {
-  name: proxiesNotion,
-  asks: 'Is what {0} may vote by revocable proxies owned beneficially by it? Enter what the body that may determine it has determined.',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+export const proxiesFact = openFact(proxiesNotion, 'person').yesNo(
+  'Is what {0} may vote by revocable proxies owned beneficially by it? Enter what the body that may determine it has determined.',
+);
 
 const found = message('ownership.proxies', 'What {person} may vote by proxies is its beneficial ownership: {outcome}');
 
 /** Never supposed: asked of a proxy whose entry leaves it open. */
-export const solicitedProxy: FactType = {
-  name: 'solicited-proxy',
-  asks: 'Was the proxy {0} revocable, given for one meeting, and given on a public solicitation of proxies for it?',
-  about: ['entry'],
-  reply: { kind: 'yes-no' },
-};
+export const solicitedProxy = openFact('solicited-proxy', 'entry').yesNo(
+  'Was the proxy {0} revocable, given for one meeting, and given on a public solicitation of proxies for it?',
+);
 
 /** By the letter, or as stated; never where the definition leaves proxies out. */
 export function proxiesAreOwnership(

@@ -16,16 +16,14 @@ import {
   type Moment,
   type Ratio,
 } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed } from '../../instrument/index.js';
+import { parametersOf, byReading, type Placed } from '../../instrument/index.js';
 import { beneficialOwnershipNotion, directorsVote } from '../../terms/index.js';
 import { notYetOwn } from './already-own.js';
 import type { PriceUse } from './price-test.js';
 import { purchasers, purchasesOf, sideOf } from './purchases.js';
 
 /** What a provision on shares added asks for. */
-export const addedSharesParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('no-added-shares'),
+export const addedSharesParameters = parametersOf('no-added-shares', {
   by: z.enum(purchasers).describe('whose acquisitions count'),
   inProportion: byReading(z.enum(['not-added', 'added']))
     .optional()

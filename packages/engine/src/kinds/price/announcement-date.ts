@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held, type Message } from '../../evaluation/index.js';
+import { openFact, nothingFurther, held, message, reason, type Held, type Message } from '../../evaluation/index.js';
 import { weekdayOf, type Day } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, byReading, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('announcement-date'),
+const parameters = parametersOf('announcement-date', {
   afterClose: z
     .enum(['that-day', 'next-day-open'])
     .describe('which day it is where the announcement came after the close of trading'),
@@ -19,39 +17,21 @@ const parameters = z.strictObject({
 });
 type AnnouncementDate = z.output<typeof parameters>;
 
-const announcedOn: FactType = {
-  name: 'announced-on',
-  asks: 'On which day was {0} first announced to the public?',
-  about: ['proposal'],
-  reply: { kind: 'day' },
-};
+const announcedOn = openFact('announced-on', 'proposal').day('On which day was {0} first announced to the public?');
 
-const afterTheClose: FactType = {
-  name: 'announced-after-close',
-  asks: 'Was {0} announced after trading in the stock had closed for the day, anywhere that it is traded?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+const afterTheClose = openFact('announced-after-close', 'proposal').yesNo(
+  'Was {0} announced after trading in the stock had closed for the day, anywhere that it is traded?',
+);
 
 /** Supposed not so of a weekday; on a Saturday or Sunday nothing is open, and it is not asked. */
-const closedAllDay: FactType = {
-  name: 'closed-all-day',
-  asks: 'Was trading in the stock closed all day on {1}, everywhere that it is traded?',
-  about: ['proposal', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found that on {1}, a weekday, trading was open somewhere that the stock is traded',
-    kind: 'nothing-further',
-  },
-};
+const closedAllDay = openFact('closed-all-day', 'proposal', 'day').yesNo(
+  'Was trading in the stock closed all day on {1}, everywhere that it is traded?',
+  nothingFurther('inquiry found that on {1}, a weekday, trading was open somewhere that the stock is traded'),
+);
 
-const nextDayOpen: FactType = {
-  name: 'next-day-open',
-  asks: 'Which is the next day after {1} on which trading in the stock was open?',
-  about: ['proposal', 'day'],
-  reply: { kind: 'day' },
-};
+const nextDayOpen = openFact('next-day-open', 'proposal', 'day').day(
+  'Which is the next day after {1} on which trading in the stock was open?',
+);
 
 const entered = message('price.announced', '{deal} was first announced to the public on {outcome}');
 const stated = message('price.announced-stated', '{deal} was first announced to the public on {outcome}, as stated');
@@ -82,10 +62,7 @@ export const announcementDateKind = defineKind<AnnouncementDate>({
 });
 
 /** Writes a provision of this kind. */
-export const announcementDate = (data: Written<typeof parameters>): Provision => ({
-  kind: 'announcement-date',
-  ...data,
-});
+export const announcementDate = writerOf(parameters);
 
 function dateOf(c: Context, placed: Placed<AnnouncementDate>, deal: string): Held<Day> {
   const { provision, cite } = placed;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineNotion, held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { openFact, defineNotion, held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   compareMoments,
@@ -15,14 +15,12 @@ import {
   type Ratio,
 } from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { amountInWords, defineKind, inCurrency, marketValueNotion, valuationDateNotion } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('consideration'),
+const parameters = parametersOf('consideration', {
   retained: z
     .enum(['counts', 'does-not-count'])
     .describe('whether shares that holders keep count as received, where the corporation survives'),
@@ -30,12 +28,9 @@ const parameters = z.strictObject({
 type Consideration = z.output<typeof parameters>;
 
 /** Asked where it is not entered what a deal offers. */
-const offeredEach: FactType = {
-  name: 'offered-per-share',
-  asks: 'In {0}, how much is offered for each share of {1}: the cash, and what the rest is worth on the date of valuation?',
-  about: ['proposal', 'class'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+const offeredEach = openFact('offered-per-share', 'proposal', 'class').money(
+  'In {0}, how much is offered for each share of {1}: the cash, and what the rest is worth on the date of valuation?',
+);
 
 const offer = message('price.offer', 'For each share of {class}, {deal} gives {parts}: {outcome}');
 const notEntered = message('price.offer-stated', 'For each share of {class}, {deal} gives {outcome}, as stated');
@@ -57,7 +52,7 @@ export const considerationKind = defineKind<Consideration>({
 });
 
 /** Writes a provision of this kind. */
-export const consideration = (data: Written<typeof parameters>): Provision => ({ kind: 'consideration', ...data });
+export const consideration = writerOf(parameters);
 
 /** The last offer entered for a class by a moment. */
 export function offerFor(

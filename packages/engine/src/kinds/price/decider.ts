@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, reasonInWords, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { openFact, held, message, reason, reasonInWords, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, isPositive, money, showMoney, type Amount, type Money } from '../../exact/index.js';
 import { byReading, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
@@ -40,12 +40,10 @@ function bodySays(c: Context, { body: bodies }: Decider, article: string): strin
 }
 
 /** Asked where the body is not entered to have settled a value. */
-export const valueSettled: FactType = {
-  name: 'value-determined',
-  asks: 'At what was one unit of {0} valued as of {1}, in good faith, by the body that the instrument names for it?',
-  about: ['stock or property', 'day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0', leastExcluded: true },
-};
+export const valueSettled = openFact('value-determined', 'stock or property', 'day').money(
+  'At what was one unit of {0} valued as of {1}, in good faith, by the body that the instrument names for it?',
+  { leastExcluded: true },
+);
 
 const settled = message('value.settled', 'One unit of {what} was worth {outcome} on {on}, as {body} valued it');
 

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { showMoment, type Moment } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { becameInterestedNotion, defineKind } from '../../terms/index.js';
 
-const parameters = z.strictObject({ ...provisionFields, kind: z.literal('determination-date') });
+const parameters = parametersOf('determination-date', {});
 type DeterminationDate = z.output<typeof parameters>;
 
 const since = message('price.determined', 'The date on which {person} became an interested shareholder is {outcome}');
@@ -25,10 +25,7 @@ export const determinationDateKind = defineKind<DeterminationDate>({
 });
 
 /** Writes a provision of this kind. */
-export const determinationDate = (data: Written<typeof parameters>): Provision => ({
-  kind: 'determination-date',
-  ...data,
-});
+export const determinationDate = writerOf(parameters);
 
 function dateOf(c: Context, placed: Placed<DeterminationDate>, person: string, at: Moment): Held<Moment | undefined> {
   const { cite, article } = placed;

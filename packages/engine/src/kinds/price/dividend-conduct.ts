@@ -1,6 +1,5 @@
-import { held, message, reason, type Held } from '../../evaluation/index.js';
-import type { Placed, Provision, Written } from '../../instrument/index.js';
-import { boardVotesOf, defineKind } from '../../terms/index.js';
+import { writerOf, type Placed } from '../../instrument/index.js';
+import { boardVotesOf } from '../../terms/index.js';
 import {
   askedInGoodFaith,
   harmless,
@@ -13,18 +12,14 @@ import {
 } from './dividend-facts.js';
 import { dividendParameters, type DividendConduct } from './dividend-parameters.js';
 import { rateTest, seniorTest, type RateLookedAt } from './dividend-tests.js';
-import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
-
-const asked = message('price.asked', 'The tests of {outcome}');
+import { definePriceCondition, testOf, type PriceCondition, type PriceUse } from './price-test.js';
 
 /** Dividends kept up from when a person became interested, with what makes a lapse harmless. */
-export const dividendConductKind = defineKind<DividendConduct>({
+export const dividendConductKind = definePriceCondition<DividendConduct>({
   kind: 'dividend-conduct',
-  subject: 'price',
   provides: 'that dividends were kept up after a person became interested, and how a lapse is made harmless',
   parameters: dividendParameters,
   facts: [paidInTime, rateKept, notReduced, raised, harmless, lapseApproved, votedAsDirector, askedInGoodFaith],
-  answers: ['combination.fair-price', 'combination.exempt', 'approval.status', 'board.votes'],
   boardVotes: (c, { provision: { approval } }) =>
     approval === undefined
       ? []
@@ -35,33 +30,21 @@ export const dividendConductKind = defineKind<DividendConduct>({
             votes: boardVotesOf(c, [approval]),
           },
         ],
-  tells: (_c, placed, topic, input) =>
-    topic === priceTestsTopic
-      ? held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite))
-      : undefined,
+  condition: conditionOf,
 });
 
 /** Writes a provision of this kind. */
-export const dividendConduct = (data: Written<typeof dividendParameters>): Provision => ({
-  kind: 'dividend-conduct',
-  ...data,
-});
+export const dividendConduct = writerOf(dividendParameters);
 
 function conditionOf(placed: Placed<DividendConduct>, use: PriceUse): PriceCondition {
   const { senior, rate: ofRate } = placed.provision;
-  const test = (cite: string, says: string, run: () => Held<Tested>) => ({
-    id: `${cite} ${use.person}`,
-    cite,
-    says,
-    run,
-  });
   return {
     cite: placed.cite,
     says: 'dividends kept up since the person became interested',
     tests: [
-      test(senior.cite, `regular dividends on ${senior.class} stock`, () => seniorTest(placed, use)),
+      testOf(senior.cite, `regular dividends on ${senior.class} stock`, use, () => seniorTest(placed, use)),
       ...rateTests(ofRate).map(({ cite, says, looksAt }) =>
-        test(cite, says, () => rateTest(placed, use, cite, looksAt)),
+        testOf(cite, says, use, () => rateTest(placed, use, cite, looksAt)),
       ),
     ],
   };

@@ -1,4 +1,4 @@
-import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { isPositive, moneyOf, plusDays, showMoney, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import { seriesNames } from '../../terms/index.js';
@@ -7,7 +7,7 @@ import { cureOf, isHarmless, worstOf, type Lapse } from './dividend-lapse.js';
 import type { DividendConduct } from './dividend-parameters.js';
 import { rateCuts, type RateCut } from './dividend-rates.js';
 import { determinedAt } from './price-moments.js';
-import type { PriceUse, Tested } from './price-test.js';
+import { tested, type PriceUse, type Tested } from './price-test.js';
 
 const seniorKept = message('price.senior', 'Regular dividends on {class} from {from}: {outcome}');
 const noSenior = message('price.senior-none', 'No series of {class} has been outstanding since {from}');
@@ -49,7 +49,7 @@ export function seniorTest(placed: Placed<DividendConduct>, use: PriceUse): Held
     .filter((each) => each.class === senior.class && wasOutstanding(use, each.id, from))
     .map(({ id }) => id);
   if (series.length === 0) {
-    return outcomeOf(
+    return tested(
       'not-needed',
       reason(noSenior, 'none', { figures: { class: senior.class, from }, cites: [senior.cite] }),
     );
@@ -61,8 +61,8 @@ export function seniorTest(placed: Placed<DividendConduct>, use: PriceUse): Held
     cites: [senior.cite],
     grounds: found.map((each) => each.reason),
   };
-  if (harm === undefined) return outcomeOf('pass', reason(seniorKept, 'kept up', told));
-  return outcomeOf('fail', reason(seniorKept, 'not kept up', told), harm.value.over);
+  if (harm === undefined) return tested('pass', reason(seniorKept, 'kept up', told));
+  return tested('fail', reason(seniorKept, 'not kept up', told), harm.value.over);
 }
 
 /** At the start, or at some change since. */
@@ -116,7 +116,11 @@ export function rateTest(
   if (cuts === undefined) {
     const asked = { about: [cls, from, until], cites: [cite] };
     const isKept = c.is(keptAsStated[looksAt], asked) || isHarmless(placed, use, cls);
-    return outcomeOf(isKept ? 'pass' : 'fail', reason(rateStated, isKept ? 'yes' : 'no', { figures, cites: [cite] }));
+    return tested(
+      isKept ? 'pass' : 'fail',
+      reason(rateStated, isKept ? 'yes' : 'no', { figures, cites: [cite] }),
+      !isKept,
+    );
   }
   c.covered('dividends', through, [cite]);
   const found = cuts
@@ -124,8 +128,8 @@ export function rateTest(
     .map((each) => cutOf(placed, use, cite, each));
   const harm = worstOf(found);
   const told = { figures, cites: [cite], grounds: found.map((each) => each.reason) };
-  if (harm === undefined) return outcomeOf('pass', reason(rate, 'kept', told));
-  return outcomeOf('fail', reason(rate, looksAt === 'not-raised' ? 'not raised' : 'reduced', told), harm.value.over);
+  if (harm === undefined) return tested('pass', reason(rate, 'kept', told));
+  return tested('fail', reason(rate, looksAt === 'not-raised' ? 'not raised' : 'reduced', told), harm.value.over);
 }
 
 const keptAsStated = { reduced: notReduced, 'not-raised': raised, both: rateKept } as const;
@@ -145,9 +149,4 @@ function cutOf(
     grounds: [cure.reason],
   });
   return held(cure.value, because);
-}
-
-/** @param beyondRepair of a lapse: whether it is too late to make it harmless; the dividend itself may be paid later, but was not */
-function outcomeOf(verdict: Tested['verdict'], because: Reason, beyondRepair = verdict === 'fail'): Held<Tested> {
-  return held({ verdict, beyondRepair }, because);
 }

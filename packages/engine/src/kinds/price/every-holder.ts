@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { nothingFurther, openFact, message, reason, type Held } from '../../evaluation/index.js';
 import { nameOfAct } from '../../terms/index.js';
-import type { PriceCondition, PriceUse, Tested } from './price-test.js';
+import { testOf, tested, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
 
 /** That what the conditions ask for is there for every holder but the interested shareholder. */
 export const everyHolder = z.strictObject({
@@ -13,25 +13,15 @@ export const everyHolder = z.strictObject({
 export type EveryHolder = z.output<typeof everyHolder>;
 
 /** Supposed not so: what a deal is entered to give for a class is for all of the class. */
-export const leftOut: FactType = {
-  name: 'holders-left-out',
-  asks: 'Are there holders of voting stock, but for what {1} itself owns, who in {0} do not receive what it gives for their shares?',
-  about: ['proposal', 'person'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found no holder of voting stock other than {1} who in {0} is left without what it gives',
-    kind: 'nothing-further',
-  },
-};
+export const leftOut = openFact('holders-left-out', 'proposal', 'person').yesNo(
+  'Are there holders of voting stock, but for what {1} itself owns, who in {0} do not receive what it gives for their shares?',
+  nothingFurther('inquiry found no holder of voting stock other than {1} who in {0} is left without what it gives'),
+);
 
 /** Asked where there are such holders. */
-export const leftOutByChoice: FactType = {
-  name: 'left-out-by-dissent',
-  asks: 'Are all who do not receive it in {0} holders who dissent and use their statutory right to be paid the fair value of their shares?',
-  about: ['proposal', 'person'],
-  reply: { kind: 'yes-no' },
-};
+export const leftOutByChoice = openFact('left-out-by-dissent', 'proposal', 'person').yesNo(
+  'Are all who do not receive it in {0} holders who dissent and use their statutory right to be paid the fair value of their shares?',
+);
 
 const all = message('price.every-holder', 'Every holder but {person} is entitled to what {deal} gives: {outcome}');
 const dissent = message(
@@ -43,15 +33,15 @@ const dissent = message(
 export function everyHolderCondition(rule: EveryHolder, use: PriceUse): PriceCondition {
   const { cite } = rule;
   const says = 'for the shares of every other holder';
-  return { cite, says, tests: [{ id: `${cite} ${use.person}`, cite, says, run: () => test(rule, use) }] };
+  return { cite, says, tests: [testOf(cite, says, use, () => test(rule, use))] };
 }
 
 function test({ cite, dissenters }: EveryHolder, { c, matter, person }: PriceUse): Held<Tested> {
   const asked = { about: [matter.id, person], cites: [cite] };
   const told = { figures: { person: c.nameOf(person), deal: nameOfAct(c, matter) }, cites: [cite] };
-  if (!c.is(leftOut, asked)) return held({ verdict: 'pass', beyondRepair: false }, reason(all, 'yes', told));
-  if (!c.is(leftOutByChoice, asked)) return held({ verdict: 'fail', beyondRepair: false }, reason(all, 'no', told));
+  if (!c.is(leftOut, asked)) return tested('pass', reason(all, 'yes', told));
+  if (!c.is(leftOutByChoice, asked)) return tested('fail', reason(all, 'no', told));
   const verdict = dissenters === 'disregarded' ? 'pass' : 'fail';
   const outcome = verdict === 'pass' ? 'which changes nothing' : 'which counts as left out';
-  return held({ verdict, beyondRepair: false }, reason(dissent, outcome, told));
+  return tested(verdict, reason(dissent, outcome, told));
 }

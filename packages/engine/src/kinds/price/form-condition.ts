@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { openFact, message, reason, type Held } from '../../evaluation/index.js';
 import { compare, isZero, plus, type Quantity } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, byReading, type Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import { nameOfAct, defineKind, everyHolds } from '../../terms/index.js';
+import { nameOfAct, everyHolds } from '../../terms/index.js';
 import { offerFor } from './consideration.js';
 import { votingClassesAt } from './price-moments.js';
-import { priceTestsTopic, type PriceCondition, type PriceTest, type PriceUse, type Tested } from './price-test.js';
+import {
+  definePriceCondition,
+  tested,
+  type PriceCondition,
+  type PriceTest,
+  type PriceUse,
+  type Tested,
+} from './price-test.js';
 import { purchasers, purchasesOf, type Purchase } from './purchases.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('form-condition'),
+const parameters = parametersOf('form-condition', {
   by: z.enum(purchasers).describe('whose purchases show the form'),
   neverBought: byReading(z.enum(['cash', 'any'])).describe(
     'what will do for a class that was never bought: cash alone, or any form',
@@ -25,36 +30,23 @@ const parameters = z.strictObject({
 type FormCondition = z.output<typeof parameters>;
 
 /** Asked of shares bought, where it is not entered in what they were paid. */
-const formPaid: FactType = {
-  name: 'form-paid',
-  asks: 'In what were the shares of {0} paid: cash, or another form by its id?',
-  about: ['entry'],
-  reply: { kind: 'text' },
-};
+const formPaid = openFact('form-paid', 'entry').text(
+  'In what were the shares of {0} paid: cash, or another form by its id?',
+);
 
-const formOffered: FactType = {
-  name: 'offered-in-cash',
-  asks: 'Is all that {0} gives for each share of {1} in cash?',
-  about: ['proposal', 'class'],
-  reply: { kind: 'yes-no' },
-};
+const formOffered = openFact('offered-in-cash', 'proposal', 'class').yesNo(
+  'Is all that {0} gives for each share of {1} in cash?',
+);
 
-const otherFormOffered: FactType = {
-  name: 'offered-in-form-paid',
-  asks: 'Is what {0} gives for each share of {1} in the form in which {2} paid for most of those it bought?',
-  about: ['proposal', 'class', 'person'],
-  reply: { kind: 'yes-no' },
-};
+const otherFormOffered = openFact('offered-in-form-paid', 'proposal', 'class', 'person').yesNo(
+  'Is what {0} gives for each share of {1} in the form in which {2} paid for most of those it bought?',
+);
 
 /** What is retained has no form in which it was paid. */
-const retainedFits: FactType = {
-  name: 'retained-shares-fit-form',
-  asks: 'Do the shares of {1} that holders keep in {0} satisfy the rule on the form of what they receive?',
-  about: ['proposal', 'class'],
-  reply: { kind: 'yes-no' },
-};
+const retainedFits = openFact('retained-shares-fit-form', 'proposal', 'class').yesNo(
+  'Do the shares of {1} that holders keep in {0} satisfy the rule on the form of what they receive?',
+);
 
-const asked = message('price.asked', 'The tests of {outcome}');
 const says = 'cash, or the form in which most shares of the class were bought';
 const inCash = message('price.form-cash', 'All that {deal} gives for each share of {class} is in cash: {outcome}');
 const judged = message('price.form', 'For each share of {class}, {deal} gives {given}; it must be cash{or}: {outcome}');
@@ -64,22 +56,17 @@ const asStated = message(
 );
 
 /** What holders receive must be in cash, or in the form in which the interested side paid for most shares of the class. */
-export const formConditionKind = defineKind<FormCondition>({
+export const formConditionKind = definePriceCondition<FormCondition>({
   kind: 'form-condition',
-  subject: 'price',
   provides:
     'the form of what holders receive: cash, or the form in which the interested side paid for most shares of the class',
   parameters,
   facts: [formPaid, formOffered, otherFormOffered, retainedFits],
-  answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
-  tells: (_c, placed, topic, input) =>
-    topic === priceTestsTopic
-      ? held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite))
-      : undefined,
+  condition: conditionOf,
 });
 
 /** Writes a provision of this kind. */
-export const formCondition = (data: Written<typeof parameters>): Provision => ({ kind: 'form-condition', ...data });
+export const formCondition = writerOf(parameters);
 
 function conditionOf(placed: Placed<FormCondition>, use: PriceUse): PriceCondition {
   const { cite } = placed;
@@ -104,7 +91,7 @@ function test(placed: Placed<FormCondition>, use: PriceUse, cls: string): Held<T
   const forms = formsIn(offer);
   const retained = offer.data.retained === true;
   if (forms.every((form) => form === 'cash') && !retained) {
-    return verdict(true, reason(inCash, 'it will do', { figures: told, cites: [placed.cite], entries: [offer.id] }));
+    return tested('pass', reason(inCash, 'it will do', { figures: told, cites: [placed.cite], entries: [offer.id] }));
   }
   const allowed = allowedForms(placed, use, cls);
   const fits = everyHolds(c, [
@@ -118,11 +105,7 @@ function test(placed: Placed<FormCondition>, use: PriceUse, cls: string): Held<T
     cites: [placed.cite],
     entries: [offer.id],
   });
-  return verdict(fits, because);
-}
-
-function verdict(fits: boolean, because: Held<Tested>['reason']): Held<Tested> {
-  return held({ verdict: fits ? 'pass' : 'fail', beyondRepair: false }, because);
+  return tested(fits ? 'pass' : 'fail', because);
 }
 
 function stated({ cite }: Placed, { c, matter, person }: PriceUse, cls: string): Held<Tested> {
@@ -130,7 +113,7 @@ function stated({ cite }: Placed, { c, matter, person }: PriceUse, cls: string):
   const fits =
     c.is(formOffered, { about, cites: [cite] }) || c.is(otherFormOffered, { about: [...about, person], cites: [cite] });
   const figures = { deal: nameOfAct(c, matter), class: cls };
-  return verdict(fits, reason(asStated, fits ? 'yes' : 'no', { figures, cites: [cite] }));
+  return tested(fits ? 'pass' : 'fail', reason(asStated, fits ? 'yes' : 'no', { figures, cites: [cite] }));
 }
 
 function formsIn({ data }: Offer): readonly string[] {

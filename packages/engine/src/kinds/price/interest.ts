@@ -1,4 +1,4 @@
-import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
+import { openFact, message, reason, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   compare,
@@ -28,12 +28,9 @@ import { inUnitsOfTest } from './unit.js';
 import { completionOf } from './valuation-date.js';
 
 /** Asked where the entries do not tell, of days of which dividends are not covered or of a payment whose part for a share is not known. */
-export const dividendsOfAShare: FactType = {
-  name: 'cash-dividends-of-a-share',
-  asks: 'From {1} through {2}, how much in cash dividends is paid on each share of {0}, in all?',
-  about: ['class', 'first day', 'last day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const dividendsOfAShare = openFact('cash-dividends-of-a-share', 'class', 'first day', 'last day').money(
+  'From {1} through {2}, how much in cash dividends is paid on each share of {0}, in all?',
+);
 
 const grown = message(
   'price.with-interest',

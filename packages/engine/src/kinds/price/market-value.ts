@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineNotion, held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { openFact, defineNotion, held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, moneyOf, plusDays, type Amount, type Day, type Window } from '../../exact/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { writerOf, byReading, provisionFields, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   marketValueNotion,
@@ -53,12 +53,9 @@ const parameters = z.union([byHighest, byAverage]);
 type MarketValue = z.output<typeof parameters>;
 
 /** Asked where an average is taken of prices on an exchange, and no table of them is entered. */
-const listedOnExchange: FactType = {
-  name: 'listed-on-exchange',
-  asks: 'Was {0} listed on an exchange in the trading days before {1}?',
-  about: ['security', 'day'],
-  reply: { kind: 'yes-no' },
-};
+const listedOnExchange = openFact('listed-on-exchange', 'security', 'day').yesNo(
+  'Was {0} listed on an exchange in the trading days before {1}?',
+);
 
 /**
  * The market value of a security: the highest price in the days before a date at the first venue where it is quoted, or the average
@@ -97,7 +94,7 @@ export const marketValueKind = defineKind<MarketValue>({
 });
 
 /** Writes a provision of this kind. */
-export const marketValueRule = (data: Written<typeof byHighest>): Provision => ({ kind: 'market-value', ...data });
+export const marketValueRule = writerOf(byHighest);
 
 const valued = message('market.value', 'One share of {security} had a market value of {outcome} on {on}');
 const averaged = message(

@@ -1,34 +1,24 @@
-import { held, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
-import type { Placed, Provision, Written } from '../../instrument/index.js';
-import { votingStockNotion, defineKind, isOver } from '../../terms/index.js';
+import { nothingFurther, openFact, message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { writerOf, type Placed } from '../../instrument/index.js';
+import { votingStockNotion, isOver } from '../../terms/index.js';
 import { approvalOf } from './dividend-lapse.js';
 import { addedSharesParameters, deemedAfter, sharesAdded, type NoAddedShares } from './added-shares.js';
 import { determinedAt } from './price-moments.js';
-import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
+import { definePriceCondition, testOf, tested, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
 
 /** Supposed not so: that more came to count as the person’s own, and went again, without an entry that shows it. */
-const addedBesides: FactType = {
-  name: 'more-shares-besides',
-  asks: 'Beside what is entered, did {0} become the beneficial owner of more voting stock after {1}, for however short a time?',
-  about: ['person', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise:
-      'inquiry found that {0} became the beneficial owner of no more voting stock after {1}, beside what is entered',
-    kind: 'nothing-further',
-  },
-};
+const addedBesides = openFact('more-shares-besides', 'person', 'day').yesNo(
+  'Beside what is entered, did {0} become the beneficial owner of more voting stock after {1}, for however short a time?',
+  nothingFurther(
+    'inquiry found that {0} became the beneficial owner of no more voting stock after {1}, beside what is entered',
+  ),
+);
 
 /** Asked of what no entry of its own shows, where directors may approve it. */
-const additionApproved: FactType = {
-  name: 'added-shares-were-approved',
-  asks: 'Was everything by which {0} became the beneficial owner of more voting stock after {1} approved by the vote of directors that makes it harmless?',
-  about: ['person', 'day'],
-  reply: { kind: 'yes-no' },
-};
+const additionApproved = openFact('added-shares-were-approved', 'person', 'day').yesNo(
+  'Was everything by which {0} became the beneficial owner of more voting stock after {1} approved by the vote of directors that makes it harmless?',
+);
 
-const asked = message('price.asked', 'The tests of {outcome}');
 const besides = message(
   'price.added-besides',
   '{person} became the beneficial owner of more voting stock after {on}, as stated',
@@ -44,29 +34,21 @@ const none = message('price.added-none', '{person} has become the beneficial own
  * which it did, by what was its own beneficially already and, unless a reading has it otherwise, by splits and dividends of
  * shares in proportion. One share is enough, and nothing mends it but the approval of directors, where the section has one.
  */
-export const noAddedSharesKind = defineKind<NoAddedShares>({
+export const noAddedSharesKind = definePriceCondition<NoAddedShares>({
   kind: 'no-added-shares',
-  subject: 'price',
   provides: 'that a person who became interested has not become the beneficial owner of any more voting stock',
   parameters: addedSharesParameters,
   facts: [addedBesides, additionApproved],
-  answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
-  tells: (_c, placed, topic, input) =>
-    topic === priceTestsTopic
-      ? held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite))
-      : undefined,
+  condition: conditionOf,
 });
 
 /** Writes a provision of this kind. */
-export const noAddedShares = (data: Written<typeof addedSharesParameters>): Provision => ({
-  kind: 'no-added-shares',
-  ...data,
-});
+export const noAddedShares = writerOf(addedSharesParameters);
 
 function conditionOf(placed: Placed<NoAddedShares>, use: PriceUse): PriceCondition {
   const { cite } = placed;
   const says = 'no more voting stock since the person became interested';
-  return { cite, says, tests: [{ id: `${cite} ${use.person}`, cite, says, run: () => test(placed, use) }] };
+  return { cite, says, tests: [testOf(cite, says, use, () => test(placed, use))] };
 }
 
 function test(placed: Placed<NoAddedShares>, use: PriceUse): Held<Tested> {
@@ -81,30 +63,28 @@ function test(placed: Placed<NoAddedShares>, use: PriceUse): Held<Tested> {
   const approved = entered.filter(({ entries = [] }) => entries.length > 0 && entries.every(isApproved));
   const found = entered.filter((each) => !approved.includes(each));
   const beyondRepair = approval === undefined || isOver(c, use.matter);
-  if (found.length > 0) return outcomeOf(found, beyondRepair);
+  if (found.length > 0) return failed(found, beyondRepair);
   const about = { about: [person, crossing.day], cites: approval === undefined ? cites : [approval.cite] };
   const isAllApproved = (): boolean => approval !== undefined && c.is(additionApproved, about);
   const byEntries = new Set(approved.flatMap(({ entries = [] }) => entries));
   const more = classes.flatMap((cls) => deemedAfter(placed, use, cls, crossing, byEntries));
-  if (more.length > 0 && !isAllApproved()) return outcomeOf(more, beyondRepair);
+  if (more.length > 0 && !isAllApproved()) return failed(more, beyondRepair);
   const figures = { person: c.nameOf(person), on: crossing.day };
   if (c.is(addedBesides, { about: [person, crossing.day], cites }) && !isAllApproved()) {
-    return outcomeOf([reason(besides, 'yes', { figures, cites })], beyondRepair);
+    return failed([reason(besides, 'yes', { figures, cites })], beyondRepair);
   }
   const because =
     approved.length === 0
       ? reason(none, 'none', { figures, cites })
       : reason(allApproved, 'approved', { figures, cites, grounds: approved });
-  return held({ verdict: 'pass', beyondRepair: false }, because);
+  return tested('pass', because);
 }
 
-function outcomeOf(found: readonly Reason[], beyondRepair: boolean): Held<Tested> {
+function failed(found: readonly Reason[], beyondRepair: boolean): Held<Tested> {
   const [first, ...others] = found;
   const because = first ?? reason(besides, 'yes');
-  return held(
-    { verdict: 'fail', beyondRepair },
-    others.length === 0 ? because : reason(several, String(found.length), { cites: because.cites, grounds: found }),
-  );
+  const told = { cites: because.cites, grounds: found };
+  return tested('fail', others.length === 0 ? because : reason(several, String(found.length), told), beyondRepair);
 }
 
 const several = message('price.added-several', 'More voting stock was acquired {outcome} times');

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
-import { byReading, provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { nothingFurther, openFact, message, reason, type Held } from '../../evaluation/index.js';
+import { parametersOf, writerOf, byReading, type Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
-import { defineKind, isCorporationOrSubsidiary } from '../../terms/index.js';
+import { isCorporationOrSubsidiary } from '../../terms/index.js';
 import { determinedAt } from './price-moments.js';
-import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
+import { definePriceCondition, testOf, tested, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
 import { purchasers, sideOf } from './purchases.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('no-benefit'),
+const parameters = parametersOf('no-benefit', {
   from: z.enum(['corporation', 'corporation-or-subsidiary']).describe('from whom'),
   by: z
     .enum(purchasers)
@@ -23,34 +21,19 @@ const parameters = z.strictObject({
 });
 type NoBenefit = z.output<typeof parameters>;
 
-const benefitBesides: FactType = {
-  name: 'benefit-besides',
-  asks: 'Beside what is entered, has {0} had any benefit of loans, guarantees, other financial help or tax advantages from the corporation since {1}, directly or indirectly?',
-  about: ['person', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise:
-      'inquiry found that {0} has had no financial benefit from the corporation since {1}, beside what is entered',
-    kind: 'nothing-further',
-  },
-};
+const benefitBesides = openFact('benefit-besides', 'person', 'day').yesNo(
+  'Beside what is entered, has {0} had any benefit of loans, guarantees, other financial help or tax advantages from the corporation since {1}, directly or indirectly?',
+  nothingFurther(
+    'inquiry found that {0} has had no financial benefit from the corporation since {1}, beside what is entered',
+  ),
+);
 
-const onlyAsShareholder: FactType = {
-  name: 'benefit-only-as-shareholder',
-  asks: 'Did the person concerned have the benefit of {0} only in proportion, as a shareholder like the others?',
-  about: ['entry'],
-  reply: { kind: 'yes-no' },
-};
+const onlyAsShareholder = openFact('benefit-only-as-shareholder', 'entry').yesNo(
+  'Did the person concerned have the benefit of {0} only in proportion, as a shareholder like the others?',
+);
 
-const usual: FactType = {
-  name: 'benefit-in-usual-business',
-  asks: 'Was {0} ordinary business on ordinary terms?',
-  about: ['entry'],
-  reply: { kind: 'yes-no' },
-};
+const usual = openFact('benefit-in-usual-business', 'entry').yesNo('Was {0} ordinary business on ordinary terms?');
 
-const asked = message('price.asked', 'The tests of {outcome}');
 const received = message(
   'price.benefit',
   '{person} had a benefit from {from} on {on} ({what}), and not only in proportion as a shareholder',
@@ -62,27 +45,22 @@ const onItsWords =
   'Ordinary business on ordinary terms is no exception on the words of the rule; whether this is such a benefit is for the body that may determine it.';
 
 /** That a person who became interested has had no financial benefit from the corporation but as a shareholder. Nothing mends it. */
-export const noBenefitKind = defineKind<NoBenefit>({
+export const noBenefitKind = definePriceCondition<NoBenefit>({
   kind: 'no-benefit',
-  subject: 'price',
   provides:
     'that a person who became interested has had no financial benefit from the corporation but as a shareholder',
   parameters,
   facts: [benefitBesides, onlyAsShareholder, usual],
-  answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
-  tells: (_c, placed, topic, input) =>
-    topic === priceTestsTopic
-      ? held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite))
-      : undefined,
+  condition: conditionOf,
 });
 
 /** Writes a provision of this kind. */
-export const noBenefit = (data: Written<typeof parameters>): Provision => ({ kind: 'no-benefit', ...data });
+export const noBenefit = writerOf(parameters);
 
 function conditionOf(placed: Placed<NoBenefit>, use: PriceUse): PriceCondition {
   const { cite } = placed;
   const says = 'no financial benefit since the person became interested';
-  return { cite, says, tests: [{ id: `${cite} ${use.person}`, cite, says, run: () => test(placed, use) }] };
+  return { cite, says, tests: [testOf(cite, says, use, () => test(placed, use))] };
 }
 
 function test(placed: Placed<NoBenefit>, use: PriceUse): Held<Tested> {
@@ -98,15 +76,12 @@ function test(placed: Placed<NoBenefit>, use: PriceUse): Held<Tested> {
   if (entry !== undefined) {
     const { by: whom, from, kind } = entry.data;
     const figures = { person: c.nameOf(whom), from: c.nameOf(from), on: entry.on, what: kind.replace('-', ' ') };
-    return failed(reason(received, 'had', { figures, cites, entries: [entry.id] }));
+    return tested('fail', reason(received, 'had', { figures, cites, entries: [entry.id] }), true);
   }
   const figures = { person: c.nameOf(person), on: since };
-  if (c.is(benefitBesides, { about: [person, since], cites })) return failed(reason(stated, 'yes', { figures, cites }));
-  return held({ verdict: 'pass', beyondRepair: false }, reason(none, 'none', { figures, cites }));
-}
-
-function failed(because: Held<Tested>['reason']): Held<Tested> {
-  return held({ verdict: 'fail', beyondRepair: true }, because);
+  if (c.is(benefitBesides, { about: [person, since], cites }))
+    return tested('fail', reason(stated, 'yes', { figures, cites }), true);
+  return tested('pass', reason(none, 'none', { figures, cites }));
 }
 
 function counts(

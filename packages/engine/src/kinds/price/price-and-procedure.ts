@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { defineNotion, held, message, reason, type Held, type Reason, type Split } from '../../evaluation/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, outcome, triedTellings, type Matter, type Requirement } from '../../terms/index.js';
 import { everyHolder, everyHolderCondition, leftOut, leftOutByChoice } from './every-holder.js';
@@ -15,9 +15,7 @@ import {
   type PriceUse,
 } from './price-test.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('price-and-procedure'),
+const parameters = parametersOf('price-and-procedure', {
   everyHolder: everyHolder.optional(),
 });
 type PriceAndProcedure = z.output<typeof parameters>;
@@ -67,10 +65,7 @@ export const priceAndProcedureKind = defineKind<PriceAndProcedure>({
 });
 
 /** Writes a provision of this kind. */
-export const priceAndProcedure = (data: Written<typeof parameters>): Provision => ({
-  kind: 'price-and-procedure',
-  ...data,
-});
+export const priceAndProcedure = writerOf(parameters);
 
 /** What the question on prices is told under the topic `price-conditions`, asked with `{ matter, person }`. */
 export interface PriceConditions {

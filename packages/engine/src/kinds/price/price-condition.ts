@@ -1,7 +1,7 @@
-import { type Held, held, message, reason } from '../../evaluation/index.js';
+import type { Held } from '../../evaluation/index.js';
 import type { Amount } from '../../exact/index.js';
-import type { Placed, Provision, Written } from '../../instrument/index.js';
-import { considerationNotion, defineKind } from '../../terms/index.js';
+import { writerOf, type Placed } from '../../instrument/index.js';
+import { considerationNotion } from '../../terms/index.js';
 import { limbTest, type Figure, type Limb } from './price-limb.js';
 import { dividendsOfAShare, pricesWithInterest } from './interest.js';
 import {
@@ -16,35 +16,25 @@ import {
 import { outstandingClassesAt, votingClassesAt } from './price-moments.js';
 import { raisedMarketValues } from './price-premium.js';
 import { priceParameters, type PriceConditionRule } from './price-parameters.js';
-import { priceTestsTopic, type PriceCondition, type PriceTest, type PriceUse } from './price-test.js';
+import { definePriceCondition, type PriceCondition, type PriceTest, type PriceUse } from './price-test.js';
 import { purchaseFacts } from './purchase-facts.js';
 import { completionOn } from './valuation-date.js';
-
-const asked = message('price.asked', 'The tests of {outcome}');
 
 /**
  * The least that a deal must give for each share of a class: the highest of what the interested side paid, with interest where
  * it is added, of the preference of the class, of its market value on two days, of so many times its book value, and of the market
  * value raised by the premium that was paid.
  */
-export const priceConditionKind = defineKind<PriceConditionRule>({
+export const priceConditionKind = definePriceCondition<PriceConditionRule>({
   kind: 'price-condition',
-  subject: 'price',
   provides: 'the least that a deal must give for each share of a class: the highest of several figures',
   parameters: priceParameters,
   facts: [...purchaseFacts, preferentialAmount, dividendsOfAShare, bookValueOfAShare, completionOn],
-  answers: ['combination.fair-price', 'combination.exempt', 'approval.status'],
-  tells: (_c, placed, topic, input) => {
-    if (topic !== priceTestsTopic) return undefined;
-    return held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite));
-  },
+  condition: conditionOf,
 });
 
 /** Writes a provision of this kind. */
-export const priceCondition = (data: Written<typeof priceParameters>): Provision => ({
-  kind: 'price-condition',
-  ...data,
-});
+export const priceCondition = writerOf(priceParameters);
 
 function conditionOf(placed: Placed<PriceConditionRule>, use: PriceUse): PriceCondition {
   const { provision, cite, article } = placed;

@@ -1,7 +1,7 @@
-import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, greatest, isExact, type Amount } from '../../exact/index.js';
 import { someHold, tryEach, amountInWords } from '../../terms/index.js';
-import type { PriceFigures, PriceTest, PriceUse, Tested } from './price-test.js';
+import { tested, type PriceFigures, type PriceTest, type PriceUse, type Tested } from './price-test.js';
 
 /** One of the figures of which a limb asks for the highest. */
 export interface Candidate {
@@ -31,7 +31,7 @@ const nothing = message('price.limb-none', '{says}, for each share of {class}: t
 /** Each figure is tested by itself: one that is not known is asked for only where the others are reached. */
 export function limbTest(use: PriceUse, limb: Limb): PriceTest {
   const { id, cite, says } = limb;
-  return { id, cite, says, class: limb.class, figures: figuresOf(limb), run: () => tested(use, limb) };
+  return { id, cite, says, class: limb.class, figures: figuresOf(limb), run: () => judgedBy(use, limb) };
 }
 
 function figuresOf({ candidates, offered }: Limb): PriceFigures {
@@ -47,15 +47,12 @@ function highestOf(amounts: readonly Amount<'money'>[]): Amount<'money'> | undef
   return first === undefined || !amounts.every(isExact) ? undefined : amount(greatest<'money'>(first, ...others));
 }
 
-function tested({ c, currency }: PriceUse, limb: Limb): Held<Tested> {
+function judgedBy({ c, currency }: PriceUse, limb: Limb): Held<Tested> {
   const { cite, says } = limb;
   const candidates = limb.candidates();
   const told = { says, class: limb.class };
   if (candidates.length === 0) {
-    return held(
-      { verdict: 'not-needed', beyondRepair: false },
-      reason(nothing, 'not needed', { figures: told, cites: [cite] }),
-    );
+    return tested('not-needed', reason(nothing, 'not needed', { figures: told, cites: [cite] }));
   }
   const offered = limb.offered();
   const isShort = someHold(
@@ -72,8 +69,5 @@ function tested({ c, currency }: PriceUse, limb: Limb): Held<Tested> {
   });
   const grounds = [...known.map((each) => each.reason), offered.reason];
   const verdict = isShort ? 'fail' : 'pass';
-  return held(
-    { verdict, beyondRepair: false },
-    reason(judged, isShort ? 'too little' : 'enough', { figures, cites: [cite], grounds }),
-  );
+  return tested(verdict, reason(judged, isShort ? 'too little' : 'enough', { figures, cites: [cite], grounds }));
 }

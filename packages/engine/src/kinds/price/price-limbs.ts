@@ -1,4 +1,4 @@
-import { message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { openFact, message, reason, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import { amount, compare, lookBack, show, timesAmount, type Amount, type Day, type Money } from '../../exact/index.js';
 import { amountInWords, inCurrency, marketValueNotion, toldBy } from '../../terms/index.js';
 import type { Candidate, Figure } from './price-limb.js';
@@ -16,12 +16,9 @@ export interface PriceLimbs {
 }
 
 /** Asked of a class with a preference in a liquidation. */
-export const preferentialAmount: FactType = {
-  name: 'preferential-amount',
-  asks: 'On {1}, what is the highest amount to which each share of {0} would be entitled by preference in a liquidation?',
-  about: ['class', 'day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0' },
-};
+export const preferentialAmount = openFact('preferential-amount', 'class', 'day').money(
+  'On {1}, what is the highest amount to which each share of {0} would be entitled by preference in a liquidation?',
+);
 
 /** Asked where a price rests on what the accounts say that a share is worth. */
 export const bookValueOfAShare: FactType = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields, stockName } from '../../instrument/index.js';
+import { parametersOf, byReading, stockName } from '../../instrument/index.js';
 import { ratioParameter } from '../../terms/index.js';
 import { purchasers } from './purchases.js';
 
@@ -18,9 +18,7 @@ export type Interest = z.output<typeof interestParameters>;
 const section = z.strictObject({ cite: z.string().describe('its section') });
 
 /** What a provision on the least price for a class asks for. */
-export const priceParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('price-condition'),
+export const priceParameters = parametersOf('price-condition', {
   for: z
     .union([
       z.strictObject({ classes: z.array(stockName).min(1) }),

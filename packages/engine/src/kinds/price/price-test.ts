@@ -1,11 +1,14 @@
-import type { Attempt, Held } from '../../evaluation/index.js';
+import { held, message, reason, type Attempt, type Held, type Reason } from '../../evaluation/index.js';
 import { atClose, exactly, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
+import type { Placed, Provision } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  defineKind,
   defineTopic,
   isOver,
   momentOf,
   outcome,
+  type Kind,
   type Matter,
   type ProgressFigures,
   type Requirement,
@@ -66,6 +69,37 @@ export interface PriceCondition {
   readonly cite: string;
   readonly says: string;
   readonly tests: readonly PriceTest[];
+}
+
+const asked = message('price.asked', 'The tests of {outcome}');
+
+/** Registers a kind of condition on price and procedure: what it tells is the tests that it makes of a deal. */
+export function definePriceCondition<P extends Provision>({
+  condition,
+  ...kind
+}: Omit<Kind<P>, 'subject' | 'answers' | 'tells'> & {
+  readonly condition: (placed: Placed<P>, use: PriceUse) => PriceCondition;
+}): Kind<P> {
+  const answers = ['combination.fair-price', 'combination.exempt', 'approval.status'];
+  return defineKind<P>({
+    ...kind,
+    subject: 'price',
+    answers: kind.boardVotes === undefined ? answers : [...answers, 'board.votes'],
+    tells: (_c, placed, topic, input) =>
+      topic === priceTestsTopic
+        ? held(condition(placed, input['use'] as PriceUse), reason(asked, placed.cite))
+        : undefined,
+  });
+}
+
+/** One test of conduct or procedure, about the person concerned as a whole. */
+export function testOf(cite: string, says: string, { person }: PriceUse, run: () => Held<Tested>): PriceTest {
+  return { id: `${cite} ${person}`, cite, says, run };
+}
+
+/** What came of a test; a failure may be mended unless it is said that it may not. */
+export function tested(verdict: Tested['verdict'], because: Reason, beyondRepair = false): Held<Tested> {
+  return held({ verdict, beyondRepair }, because);
 }
 
 /** When the conditions are judged: before the completion of the deal changes who holds what; while it is ahead, now. */

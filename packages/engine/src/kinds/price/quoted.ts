@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type FactType, type Reason } from '../../evaluation/index.js';
+import { openFact, nothingFurther, message, reason, type Reason } from '../../evaluation/index.js';
 import {
   compare,
   dividedBy,
@@ -26,33 +26,27 @@ export const rung = z.strictObject({
 export type Rung = z.output<typeof rung>;
 
 /** Asked where nothing is entered of what a security was quoted at in some days. */
-export const quotedBetween: FactType = {
-  name: 'quoted-between',
-  asks: 'Was {0} quoted ({2}) at the {1} on any day from {3} through {4}?',
-  about: ['security', 'venue', 'prices', 'first day', 'last day'],
-  reply: { kind: 'yes-no' },
-};
+export const quotedBetween = openFact('quoted-between', 'security', 'venue', 'prices', 'first day', 'last day').yesNo(
+  'Was {0} quoted ({2}) at the {1} on any day from {3} through {4}?',
+);
 
 /** Supposed not so, where the prices of another venue are entered. */
-export const quotedHigherUp: FactType = {
-  name: 'quoted-there-too',
-  asks: 'Was {0} quoted at the {1} too on any day from {2} through {3}?',
-  about: ['security', 'venue', 'first day', 'last day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found that {0} was not quoted at the {1} from {2} through {3}, beside where it is entered to be',
-    kind: 'nothing-further',
-  },
-};
+export const quotedHigherUp = openFact('quoted-there-too', 'security', 'venue', 'first day', 'last day').yesNo(
+  'Was {0} quoted at the {1} too on any day from {2} through {3}?',
+  nothingFurther(
+    'inquiry found that {0} was not quoted at the {1} from {2} through {3}, beside where it is entered to be',
+  ),
+);
 
 /** Asked where a security was quoted, and it is not entered at what. */
-export const highestBetween: FactType = {
-  name: 'highest-quotation',
-  asks: 'What was the highest price ({2}) of {0} at the {1} from {3} through {4}?',
-  about: ['security', 'venue', 'prices', 'first day', 'last day'],
-  reply: { kind: 'quantity', unit: 'money', least: '0', leastExcluded: true },
-};
+export const highestBetween = openFact(
+  'highest-quotation',
+  'security',
+  'venue',
+  'prices',
+  'first day',
+  'last day',
+).money('What was the highest price ({2}) of {0} at the {1} from {3} through {4}?', { leastExcluded: true });
 
 /** What is looked up: a security in the days before a day, in the money and the share of that day. */
 export interface Lookup {

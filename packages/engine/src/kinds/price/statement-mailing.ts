@@ -1,25 +1,22 @@
-import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import type { z } from 'zod';
+import { openFact, message, reason, type Held } from '../../evaluation/index.js';
 import { compareDays, latestDayAtLeastBefore } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import {
   nameOfAct,
   boardVotesOf,
-  defineKind,
   directorsVote,
   directorsVoteStep,
   isMet,
   momentOf,
-  type DirectorsVote,
   wholeNumberParameter,
+  type DirectorsVote,
 } from '../../terms/index.js';
-import { priceTestsTopic, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
+import { definePriceCondition, testOf, tested, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
 import { completionOf } from './valuation-date.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('statement-mailing'),
+const parameters = parametersOf('statement-mailing', {
   days: wholeNumberParameter.describe('at least how many days before the deal is completed'),
   opinion: directorsVote
     .omit({ needed: true })
@@ -28,22 +25,15 @@ const parameters = z.strictObject({
 });
 type StatementMailing = z.output<typeof parameters>;
 
-const complies: FactType = {
-  name: 'statement-complies',
-  asks: 'Does the statement of {0} describe the deal, and comply with the Exchange Act and its rules?',
-  about: ['entry'],
-  reply: { kind: 'yes-no' },
-};
+const complies = openFact('statement-complies', 'entry').yesNo(
+  'Does the statement of {0} describe the deal, and comply with the Exchange Act and its rules?',
+);
 
 /** Asked where directors asked for an opinion. */
-const opinionGiven: FactType = {
-  name: 'statement-has-opinion',
-  asks: 'Does the statement of {0} contain an opinion on the fairness of the terms to the holders of voting stock other than the interested shareholder, by a reputable investment bank that the directors who asked for it chose, which was given what it reasonably asked for and is paid a reasonable fee by the corporation?',
-  about: ['entry'],
-  reply: { kind: 'yes-no' },
-};
+const opinionGiven = openFact('statement-has-opinion', 'entry').yesNo(
+  'Does the statement of {0} contain an opinion on the fairness of the terms to the holders of voting stock other than the interested shareholder, by a reputable investment bank that the directors who asked for it chose, which was given what it reasonably asked for and is paid a reasonable fee by the corporation?',
+);
 
-const asked = message('price.asked', 'The tests of {outcome}');
 const notMailed = message('price.statement-not', 'No proxy or information statement on {deal} has been mailed');
 const mailed = message(
   'price.statement',
@@ -61,38 +51,27 @@ const hasOpinion = message(
 );
 
 /** That a proxy or information statement was mailed to the shareholders so many days before the deal is completed. */
-export const statementMailingKind = defineKind<StatementMailing>({
+export const statementMailingKind = definePriceCondition<StatementMailing>({
   kind: 'statement-mailing',
-  subject: 'price',
   provides:
     'that a proxy or information statement is mailed to the shareholders some days before the deal is completed',
   parameters,
   facts: [complies, opinionGiven],
-  answers: ['combination.fair-price', 'combination.exempt', 'approval.status', 'board.votes'],
   boardVotes: (c, { provision: { opinion } }) =>
     opinion === undefined
       ? []
       : [{ cite: opinion.cite, on: 'asking for an opinion on fairness', votes: boardVotesOf(c, [opinion]) }],
-  tells: (_c, placed, topic, input) =>
-    topic === priceTestsTopic
-      ? held(conditionOf(placed, input['use'] as PriceUse), reason(asked, placed.cite))
-      : undefined,
+  condition: conditionOf,
 });
 
 /** Writes a provision of this kind. */
-export const statementMailing = (data: Written<typeof parameters>): Provision => ({
-  kind: 'statement-mailing',
-  ...data,
-});
+export const statementMailing = writerOf(parameters);
 
 function conditionOf(placed: Placed<StatementMailing>, use: PriceUse): PriceCondition {
   const { cite, provision } = placed;
   const says = 'a statement mailed to the shareholders in time';
   const mailing = {
-    id: `${cite} ${use.person}`,
-    cite,
-    says,
-    run: () => test(placed, use),
+    ...testOf(cite, says, use, () => test(placed, use)),
     taken: () =>
       statementsOn(use, cite).length > 0
         ? undefined
@@ -137,7 +116,7 @@ function test(placed: Placed<StatementMailing>, use: PriceUse): Held<Tested> {
   const [first] = sent;
   if (first === undefined) {
     const because = reason(notMailed, done ? 'failed' : 'open', { figures: { deal }, cites: [cite] });
-    return held({ verdict: done ? 'fail' : 'open', beyondRepair: done }, because);
+    return tested(done ? 'fail' : 'open', because, done);
   }
   const { effect, last, inTime } = inTimeOf(use, placed, sent);
   const good = inTime.find((each) => isCompliant(use, each, cite));
@@ -149,10 +128,10 @@ function test(placed: Placed<StatementMailing>, use: PriceUse): Held<Tested> {
       cites: [cite],
       entries: [id],
     });
-    return held({ verdict: good === undefined ? 'fail' : 'pass', beyondRepair: done }, because);
+    return tested(good === undefined ? 'fail' : 'pass', because, done);
   }
   const told = { figures: { deal, on: first.on }, cites: [cite], entries: [first.id] };
-  return held({ verdict: 'fail', beyondRepair: done }, reason(deficient, 'no', told));
+  return tested('fail', reason(deficient, 'no', told), done);
 }
 
 type AskedFor = Omit<DirectorsVote, 'needed'>;
@@ -164,7 +143,7 @@ function opinionTest(placed: Placed<StatementMailing>, opinion: AskedFor, use: P
   const step = directorsVoteStep(c, placed, { ...opinion, needed: 'always' }, { matter, decides: ['request-opinion'] });
   const request = isMet(c, step, matter);
   const told = { figures: { deal: nameOfAct(c, matter) }, cites: [cite], grounds: [request.reason] };
-  if (!request.value) return held({ verdict: 'pass', beyondRepair: false }, reason(notAskedFor, 'not needed', told));
+  if (!request.value) return tested('pass', reason(notAskedFor, 'not needed', told));
   const done = momentOf(c, matter, 'effect') !== undefined;
   const sent = statementsOn(use, cite);
   const found =
@@ -177,8 +156,7 @@ function opinionTest(placed: Placed<StatementMailing>, opinion: AskedFor, use: P
         );
   if (found !== undefined) {
     const because = reason(hasOpinion, 'yes', { ...told, entries: [found.id] });
-    return held({ verdict: 'pass', beyondRepair: false }, because);
+    return tested('pass', because);
   }
-  const verdict = done || sent.length > 0 ? 'fail' : 'open';
-  return held({ verdict, beyondRepair: done }, reason(hasOpinion, 'no', told));
+  return tested(done || sent.length > 0 ? 'fail' : 'open', reason(hasOpinion, 'no', told), done);
 }

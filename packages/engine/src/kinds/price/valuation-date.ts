@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { openFact, held, message, reason, type Held } from '../../evaluation/index.js';
 import { latestOf, plusDays, type Day } from '../../exact/index.js';
-import { provisionFields, type Placed, type Provision, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, momentOf, pollsClosed, wholeNumberParameter } from '../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('valuation-date'),
+const parameters = parametersOf('valuation-date', {
   ifVoted: z
     .strictObject({
       cite: z.string().describe('its section'),
@@ -19,27 +17,12 @@ const parameters = z.strictObject({
 });
 type ValuationDate = z.output<typeof parameters>;
 
-const voted: FactType = {
-  name: 'shareholders-vote-on-deal',
-  asks: 'Do the shareholders vote on {0}?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+const voted = openFact('shareholders-vote-on-deal', 'proposal').yesNo('Do the shareholders vote on {0}?');
 
-const voteOn: FactType = {
-  name: 'day-of-vote',
-  asks: 'On which day do the shareholders vote on {0}?',
-  about: ['proposal'],
-  reply: { kind: 'day' },
-};
+const voteOn = openFact('day-of-vote', 'proposal').day('On which day do the shareholders vote on {0}?');
 
 /** Asked while a deal is ahead, of the day on which it is to be completed. */
-export const completionOn: FactType = {
-  name: 'day-of-completion',
-  asks: 'On which day is {0} to be completed?',
-  about: ['proposal'],
-  reply: { kind: 'day' },
-};
+export const completionOn = openFact('day-of-completion', 'proposal').day('On which day is {0} to be completed?');
 
 const later = message(
   'price.valued-voted',
@@ -60,7 +43,7 @@ export const valuationDateKind = defineKind<ValuationDate>({
 });
 
 /** Writes a provision of this kind. */
-export const valuationDate = (data: Written<typeof parameters>): Provision => ({ kind: 'valuation-date', ...data });
+export const valuationDate = writerOf(parameters);
 
 function dateOf(c: Context, { provision, cite }: Placed<ValuationDate>, deal: string): Held<Day> {
   const effect = completionOf(c, deal, cite);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, openFact, reason, type FactType, type Held } from '../../evaluation/index.js';
+import { nothingFurther, held, message, openFact, reason, type FactType, type Held } from '../../evaluation/index.js';
 import { amount, isPositive, isZero, minus, shares, show, sumOf, type Moment } from '../../exact/index.js';
 import { byReading, personName, type ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -30,11 +30,7 @@ export const namedHolder = z.strictObject({
 /** Of a named holder that has no share in its own name, where what others hold for it counts, and no entry shows any. */
 const othersHoldFor = openFact('others-hold-of-record-for', 'person', 'series').yesNo(
   'Does a holder of record of {1} hold a share of it for {0}?',
-  {
-    reply: 'no',
-    premise: 'inquiry found no holder of record of {1} that holds a share of it for {0}',
-    kind: 'nothing-further',
-  },
+  nothingFurther('inquiry found no holder of record of {1} that holds a share of it for {0}'),
 );
 
 /** Of shares called with their money deposited. */

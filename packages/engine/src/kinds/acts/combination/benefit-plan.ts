@@ -1,15 +1,11 @@
-import { openFact, type FactType } from '../../../evaluation/index.js';
+import { nothingFurther, openFact, type FactType } from '../../../evaluation/index.js';
 import { bodyDecided, bodyStep, someOf, type DirectorsVote } from '../../../terms/index.js';
 import type { RowUse } from './use.js';
 
 /** Asked of an issue that does not name the plan under which it is made. Supposed not so. */
 const underBenefitPlan = openFact('under-benefit-plan', 'proposal').yesNo(
   'Is {0} made under an employee benefit plan of the corporation or of a subsidiary?',
-  {
-    reply: 'no',
-    premise: 'inquiry found no employee benefit plan under which {0} is made',
-    kind: 'nothing-further',
-  },
+  nothingFurther('inquiry found no employee benefit plan under which {0} is made'),
 );
 
 /** Asked where the plan is not named, and so no act on it can be looked at. */

@@ -1,4 +1,4 @@
-import { openFact } from '../../../evaluation/index.js';
+import { nothingFurther, openFact } from '../../../evaluation/index.js';
 import type { Moment, Ratio } from '../../../exact/index.js';
 import { momentOfEntry } from '../../../books/index.js';
 import { message, reason } from '../../../evaluation/index.js';
@@ -23,12 +23,9 @@ export const issuesInOrder = openFact('issues-in-order-entered', 'class', 'day')
 /** Told of each option, warrant or convertible security: whether an instrument counts it as an issue is a matter of its words. */
 export const rightAdjusts = openFact('right-adjusts-conversion', 'right', 'series').yesNo(
   'Does the right {0} adjust the ratio of {1}, or count as outstanding in its adjustment, before it is exercised?',
-  {
-    reply: 'no',
-    premise:
-      'the right {0} neither adjusts the ratio of {1} nor counts as outstanding in its adjustment before it is exercised',
-    kind: 'nothing-further',
-  },
+  nothingFurther(
+    'the right {0} neither adjusts the ratio of {1} nor counts as outstanding in its adjustment before it is exercised',
+  ),
 );
 
 /** Asked where the weighted average cannot be counted from the entries. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { parametersOf, byReading } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 
 const ties = z
@@ -23,9 +23,7 @@ const ties = z
 export type DirectorTies = z.output<typeof ties>;
 
 /** The parameters of the definition of a Continuing Director, or of an Independent Director. */
-export const continuingParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('continuing-director'),
+export const continuingParameters = parametersOf('continuing-director', {
   called: z
     .enum(['continuing-director', 'independent-director'])
     .optional()

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { openFact, nothingFurther, held, message, reason, type Held } from '../../../evaluation/index.js';
 import { compareMoments, showMoment, type Day, type Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { membersOf } from '../counted-together.js';
@@ -6,33 +6,20 @@ import { becameInterestedOn } from '../interested/became-interested.js';
 import { becameInterestedNotion, directorSeatNotion, namedDirectorNotion } from '../../../terms/index.js';
 
 /** Asked where the order within a day, or a time before the opening list, decides. */
-export const wasDirectorBefore: FactType = {
-  name: 'was-director-before',
-  asks: 'Was {0} a director before {1} became an Interested Shareholder?',
-  about: ['director', 'person'],
-  reply: { kind: 'yes-no' },
-};
+export const wasDirectorBefore = openFact('was-director-before', 'director', 'person').yesNo(
+  'Was {0} a director before {1} became an Interested Shareholder?',
+);
 
 /** Never supposed: one reply for all whom the opening list names without saying since when. */
-export const listedBefore: FactType = {
-  name: 'listed-directors-before',
-  asks: 'Were all directors of whom the opening list of the board does not say since when they serve directors before {0} became an Interested Shareholder?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+export const listedBefore = openFact('listed-directors-before', 'person').yesNo(
+  'Were all directors of whom the opening list of the board does not say since when they serve directors before {0} became an Interested Shareholder?',
+);
 
 /** A time of service that ended before the board was kept. */
-export const earlierService: FactType = {
-  name: 'served-before-the-records',
-  asks: 'Was {0} a director at some time before the board was kept?',
-  about: ['director'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found no service of {0} as director that ended before the board was kept',
-    kind: 'nothing-further',
-  },
-};
+export const earlierService = openFact('served-before-the-records', 'director').yesNo(
+  'Was {0} a director at some time before the board was kept?',
+  nothingFurther('inquiry found no service of {0} as director that ended before the board was kept'),
+);
 
 /** Whose service is tested against whose becoming interested. */
 export interface ServiceTest {

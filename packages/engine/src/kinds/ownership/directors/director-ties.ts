@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { openFact, held, message, reason, type Held } from '../../../evaluation/index.js';
 import { lookBack, plusDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -9,20 +9,14 @@ import { startOfDay } from '../look-back.js';
 import { associatesNotion } from '../../../terms/index.js';
 
 /** Never supposed: one reply for all directors of whom nothing is entered. */
-export const anyDirectorTied: FactType = {
-  name: 'any-director-tied',
-  asks: 'Is any director an Affiliate or Associate of an Interested Shareholder beyond what the entries show, or was any in the time that the definition looks back over?',
-  about: [],
-  reply: { kind: 'yes-no' },
-};
+export const anyDirectorTied = openFact('any-director-tied').yesNo(
+  'Is any director an Affiliate or Associate of an Interested Shareholder beyond what the entries show, or was any in the time that the definition looks back over?',
+);
 
 /** Never supposed: asked of each director only where it is entered that some director is tied. */
-export const directorTied: FactType = {
-  name: 'director-tied',
-  asks: 'Is {0} an Affiliate or Associate of {1}, or was {0} one in the time that the definition looks back over?',
-  about: ['director', 'person'],
-  reply: { kind: 'yes-no' },
-};
+export const directorTied = openFact('director-tied', 'director', 'person').yesNo(
+  'Is {0} an Affiliate or Associate of {1}, or was {0} one in the time that the definition looks back over?',
+);
 
 const untied = message(
   'director-ties.none',

@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../../../books/index.js';
-import { held, message, reason, type FactType, type Held, type Reason, type Split } from '../../../evaluation/index.js';
+import { openFact, held, message, reason, type Held, type Reason, type Split } from '../../../evaluation/index.js';
 import { compareMoments, showMoment, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
@@ -18,12 +18,9 @@ import type { ContinuingDirectorProvision } from './continuing-parameters.js';
 import { earliest } from './director-service.js';
 
 /** Never supposed: asked of an election of which no vote of the directors is entered. */
-export const favourableVotes: FactType = {
-  name: 'favourable-votes',
-  asks: 'Did enough of the independent directors then in office vote for the nomination or election of {0} that {1} enters?',
-  about: ['director', 'entry'],
-  reply: { kind: 'yes-no' },
-};
+export const favourableVotes = openFact('favourable-votes', 'director', 'entry').yesNo(
+  'Did enough of the independent directors then in office vote for the nomination or election of {0} that {1} enters?',
+);
 
 const favoured = message(
   'favourable-votes.yes',

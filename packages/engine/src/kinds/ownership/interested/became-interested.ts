@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../../../books/index.js';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { openFact, nothingFurther, held, message, reason, type Held } from '../../../evaluation/index.js';
 import {
   anniversary,
   atClose,
@@ -19,25 +19,15 @@ import { changesOf } from '../ownership-changes.js';
 import { interestedShareholderNotion } from '../../../terms/index.js';
 
 /** Asked where the present status began before the register was kept. */
-export const becameInterestedOn: FactType = {
-  name: 'became-interested-on',
-  asks: 'On which day did {0} become an Interested Shareholder? It was one already when the register begins.',
-  about: ['person'],
-  reply: { kind: 'day' },
-};
+export const becameInterestedOn = openFact('became-interested-on', 'person').day(
+  'On which day did {0} become an Interested Shareholder? It was one already when the register begins.',
+);
 
 /** Asked where the first time counts, and the corporation is older than its register. */
-export const interestedBeforeRegister: FactType = {
-  name: 'interested-before-the-register',
-  asks: 'Was {0} an Interested Shareholder at some time before the register begins?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found no time before the register begins at which {0} was an Interested Shareholder',
-    kind: 'nothing-further',
-  },
-};
+export const interestedBeforeRegister = openFact('interested-before-the-register', 'person').yesNo(
+  'Was {0} an Interested Shareholder at some time before the register begins?',
+  nothingFurther('inquiry found no time before the register begins at which {0} was an Interested Shareholder'),
+);
 
 const since = message('interested.since', '{person} has been an Interested Shareholder since {since}');
 const first = message('interested.first', '{person} first became an Interested Shareholder on {since}');

@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { openFact, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -8,12 +8,9 @@ import { daysBefore, isRegisterSilent, momentsOwning, startOfDay } from '../look
 import { interestedByOwnershipNotion } from '../../../terms/index.js';
 
 /** Never supposed: asked of an affiliate of the corporation, of a time before the register was kept. */
-export const ownedEnoughBefore: FactType = {
-  name: 'owned-enough-before-the-register',
-  asks: 'Did {0} own enough to be an Interested Shareholder at some time from {1} until the register begins?',
-  about: ['person', 'day'],
-  reply: { kind: 'yes-no' },
-};
+export const ownedEnoughBefore = openFact('owned-enough-before-the-register', 'person', 'day').yesNo(
+  'Did {0} own enough to be an Interested Shareholder at some time from {1} until the register begins?',
+);
 
 /** Asked of whoever lately owned enough, or may have before the register was kept, and of whom no control is entered. */
 export const affiliateOfCorporation: FactType = {

@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../../../books/index.js';
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -18,20 +18,15 @@ import { isEarlier } from '../earlier.js';
 export type Transfer = EntryOf<'shares-transferred'>;
 
 /** Never supposed: asked where the entry of a transfer does not say where the shares passed. */
-export const wherePassed: FactType = {
-  name: 'where-shares-passed',
-  asks: 'Where did the shares pass from {1} to {0} in {2}: on the open market, in a registered public offering, or privately?',
-  about: ['person', 'person', 'entry'],
-  reply: { kind: 'choice', of: ['open-market', 'public-offering', 'private'] },
-};
+export const wherePassed = openFact('where-shares-passed', 'person', 'person', 'entry').choice(
+  ['open-market', 'public-offering', 'private'],
+  'Where did the shares pass from {1} to {0} in {2}: on the open market, in a registered public offering, or privately?',
+);
 
 /** Never supposed: an approval that an agency gave to others need not be in the books. */
-export const transferApproved: FactType = {
-  name: 'transfer-approved',
-  asks: 'Did {3} approve {2} from {1} to {0}?',
-  about: ['person', 'person', 'entry', 'agency'],
-  reply: { kind: 'yes-no' },
-};
+export const transferApproved = openFact('transfer-approved', 'person', 'person', 'entry', 'agency').yesNo(
+  'Did {3} approve {2} from {1} to {0}?',
+);
 
 /** What a transfer is judged by, and when: an approval that comes later does not show yet. */
 export interface Judging {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agencyName, byReading, provisionFields, stockName } from '../../../instrument/index.js';
+import { parametersOf, agencyName, byReading, stockName } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 import { namedPerson } from '../ties/exclusion.js';
 
@@ -51,9 +51,7 @@ const succession = z
 export type SuccessionRule = z.output<typeof succession>;
 
 /** The parameters of the definition of an Interested Shareholder. */
-export const interestedParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('interested-shareholder'),
+export const interestedParameters = parametersOf('interested-shareholder', {
   fraction: fractionField.describe('how much makes a person one'),
   of: z
     .union([z.strictObject({ classes: z.array(stockName).min(1) }), z.enum(['voting-power', 'voting-stock'])])

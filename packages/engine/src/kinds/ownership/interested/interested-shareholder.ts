@@ -1,6 +1,15 @@
 import { mutualHoldingCompany, planOfCorporation, planOfCorporationAlone } from '../ties/exclusion.js';
 import type { z } from 'zod';
-import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import {
+  nothingFurther,
+  openFact,
+  defineNotion,
+  held,
+  message,
+  reason,
+  type FactType,
+  type Held,
+} from '../../../evaluation/index.js';
 import { fractionInWords, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -34,17 +43,10 @@ import { passedOn } from './passed-shares.js';
 import { furtherSuccession, successors } from './succession.js';
 
 /** One reply for everybody of whom nothing is entered. */
-export const anyoneElse: FactType = {
-  name: 'anyone-else-interested',
-  asks: 'Is anyone an Interested Shareholder beyond those whom the entries show to be?',
-  about: [],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found no Interested Shareholder beyond those whom the entries show',
-    kind: 'nothing-further',
-  },
-};
+export const anyoneElse = openFact('anyone-else-interested').yesNo(
+  'Is anyone an Interested Shareholder beyond those whom the entries show to be?',
+  nothingFurther('inquiry found no Interested Shareholder beyond those whom the entries show'),
+);
 
 /** Asked only where somebody else is said to be one. */
 export const whoElse: FactType = {
@@ -55,30 +57,16 @@ export const whoElse: FactType = {
 };
 
 /** Asked of a party to a transaction of which it is not entered. */
-export const affiliateAfter: FactType = {
-  name: 'affiliate-after',
-  asks: 'Would {0} be an affiliate of an Interested Shareholder after {1}?',
-  about: ['person', 'proposal'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found nothing that would make {0} an affiliate of an Interested Shareholder after {1}',
-    kind: 'nothing-further',
-  },
-};
+export const affiliateAfter = openFact('affiliate-after', 'person', 'proposal').yesNo(
+  'Would {0} be an affiliate of an Interested Shareholder after {1}?',
+  nothingFurther('inquiry found nothing that would make {0} an affiliate of an Interested Shareholder after {1}'),
+);
 
 /** Asked of whoever plays a part in a transaction, where the text looks at what the transaction makes of it. */
-export const interestedAfter: FactType = {
-  name: 'interested-after-deal',
-  asks: 'Would {0} itself be an Interested Shareholder after {1}?',
-  about: ['person', 'proposal'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found nothing that would make {0} itself an Interested Shareholder by {1}',
-    kind: 'nothing-further',
-  },
-};
+export const interestedAfter = openFact('interested-after-deal', 'person', 'proposal').yesNo(
+  'Would {0} itself be an Interested Shareholder after {1}?',
+  nothingFurther('inquiry found nothing that would make {0} itself an Interested Shareholder by {1}'),
+);
 
 /** Who is an Interested Shareholder, since when, and what of. */
 export const interestedShareholderKind = defineKind<InterestedShareholderProvision>({

@@ -1,4 +1,4 @@
-import { held, message, reason, withGrounds, type FactType, type Held } from '../../../evaluation/index.js';
+import { openFact, held, message, reason, withGrounds, type Held } from '../../../evaluation/index.js';
 import { fractionInWords, isExact, isZero, show, type Fraction, type Moment } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -14,12 +14,9 @@ import { asSuccessor } from './succession.js';
 import { interestedByOwnershipNotion, type InterestedStanding, type Measured } from '../../../terms/index.js';
 
 /** Asked of whoever reaches the line after the corporation did what can raise its part; never supposed. */
-export const passedByCorporation: FactType = {
-  name: 'passed-the-line-by-the-corporation',
-  asks: 'Did {0} come to own so much only because the corporation acted, such as by buying its own shares, and has it bought no more since?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+export const passedByCorporation = openFact('passed-the-line-by-the-corporation', 'person').yesNo(
+  'Did {0} come to own so much only because the corporation acted, such as by buying its own shares, and has it bought no more since?',
+);
 
 const byCorporation = message(
   'interested.by-corporation',

@@ -1,4 +1,4 @@
-import type { FactType, Held } from '../../../evaluation/index.js';
+import { openFact, type Held } from '../../../evaluation/index.js';
 import { compareBy, plus, type Moment, type Quantity } from '../../../exact/index.js';
 import { momentOfEntry } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -16,12 +16,9 @@ import {
 } from '../../../terms/index.js';
 
 /** Asked where only some of what a holder had came from somebody interested. */
-export const passedOn: FactType = {
-  name: 'passed-on-among-the-shares',
-  asks: 'Were shares that {1} owned at some time since {2} among those that passed to {0} in {3}?',
-  about: ['person', 'person', 'day', 'entry'],
-  reply: { kind: 'yes-no' },
-};
+export const passedOn = openFact('passed-on-among-the-shares', 'person', 'person', 'day', 'entry').yesNo(
+  'Were shares that {1} owned at some time since {2} among those that passed to {0} in {3}?',
+);
 
 /** The transfers of record by which a person came to own shares, directly or through who holds for it. */
 export function transfersTo(c: Context, person: string, from: Moment['day'], at: Moment): readonly Transfer[] {

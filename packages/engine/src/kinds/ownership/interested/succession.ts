@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { nothingFurther, openFact, held, message, reason, type Held } from '../../../evaluation/index.js';
 import { compareBy, least, ratio, show, times, type Moment } from '../../../exact/index.js';
 import { largePart, momentOfEntry } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -9,17 +9,10 @@ import { daysBefore } from '../look-back.js';
 import { interestedOwner, ownedJustBefore, transfersTo } from './passed-shares.js';
 
 /** What no entry of the register shows: transfers among beneficial owners, or before the register was kept. */
-export const furtherSuccession: FactType = {
-  name: 'further-succession',
-  asks: 'Has {0} succeeded since {1} to shares of an Interested Shareholder otherwise than the entries show?',
-  about: ['person', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found no shares to which {0} succeeded since {1} beyond the transfers that the entries show',
-    kind: 'nothing-further',
-  },
-};
+export const furtherSuccession = openFact('further-succession', 'person', 'day').yesNo(
+  'Has {0} succeeded since {1} to shares of an Interested Shareholder otherwise than the entries show?',
+  nothingFurther('inquiry found no shares to which {0} succeeded since {1} beyond the transfers that the entries show'),
+);
 
 const succeeded = message(
   'interested.succession',

@@ -1,4 +1,4 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { nothingFurther, openFact, message, reason } from '../../../evaluation/index.js';
 import { amount, fractionInWords, plusDays, show, times, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
@@ -32,17 +32,10 @@ const asksTooMuch = message(
 const needingApproval = 'over the limit';
 
 /** Supposed not so of an issue that does not say to whom it is made. */
-export const takesOver: FactType = {
-  name: 'issue-takes-over-the-limit',
-  asks: 'Would {0} take anyone over the limit of {1}?',
-  about: ['proposal', 'section'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found nobody whom {0} would take over the limit of {1}',
-    kind: 'nothing-further',
-  },
-};
+export const takesOver = openFact('issue-takes-over-the-limit', 'proposal', 'section').yesNo(
+  'Would {0} take anyone over the limit of {1}?',
+  nothingFurther('inquiry found nobody whom {0} would take over the limit of {1}'),
+);
 
 /** What a proposed offer or acquisition needs: approval in advance, where it would end over the limit. */
 export function acquisitionNeeds(

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { nothingFurther, openFact, type FactType } from '../../../evaluation/index.js';
 import { isZero, type Amount, type Moment, type Unit, type Verb } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -7,17 +7,10 @@ import { measuresOf, outstandingIn, ownedOf } from './measure.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 
 /** One reply for everybody whom no entry brings near a limit. */
-export const anyoneElseOver: FactType = {
-  name: 'anyone-else-over-the-limit',
-  asks: 'Is anyone over the limit of {0} beyond those whom the entries show to be?',
-  about: ['section'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found nobody over the limit of {0} beyond those whom the entries show',
-    kind: 'nothing-further',
-  },
-};
+export const anyoneElseOver = openFact('anyone-else-over-the-limit', 'section').yesNo(
+  'Is anyone over the limit of {0} beyond those whom the entries show to be?',
+  nothingFurther('inquiry found nobody over the limit of {0} beyond those whom the entries show'),
+);
 
 /** Asked where somebody else might be over: each person is asked about only once it is entered that somebody is. */
 export const whoElseIsOver: FactType = {

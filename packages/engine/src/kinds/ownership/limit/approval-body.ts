@@ -1,4 +1,4 @@
-import { held, message, reason, type FactType, type Held, type Reason } from '../../../evaluation/index.js';
+import { nothingFurther, openFact, held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { bodyDecided, voteCarried, type Owned } from '../../../terms/index.js';
@@ -9,17 +9,10 @@ import { bodyStep, votedOn } from './steps.js';
 import { subjectsOf, type Approval, type Approved } from './subjects.js';
 
 /** Asked of an approval that lifts a limit only while its conditions are met. */
-export const approvalConditionsMet: FactType = {
-  name: 'approval-conditions-met',
-  asks: 'Does {1} meet every condition that the approval of {0} lays down?',
-  about: ['proposal', 'person'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'yes',
-    premise: 'inquiry found no condition of the approval of {0} that {1} does not meet',
-    kind: 'nothing-further',
-  },
-};
+export const approvalConditionsMet = openFact('approval-conditions-met', 'proposal', 'person').yesNo(
+  'Does {1} meet every condition that the approval of {0} lays down?',
+  nothingFurther('inquiry found no condition of the approval of {0} that {1} does not meet', 'yes'),
+);
 
 const none = message('limit.no-approval', 'No approval in advance of what {person} acquired on {day} is entered');
 const reached = message('limit.approval', 'Was what {person} acquired on {day} approved in advance? {outcome}');

@@ -1,15 +1,12 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import type { Context } from '../../../session/index.js';
 import { idOfMeasure } from './measure.js';
 import { subjectsOf, type Approved } from './subjects.js';
 
 /** Asked of an acquisition before the acts of bodies were kept; stated, it holds for the days for which it is so. */
-export const approvedBeforeRecords: FactType = {
-  name: 'acquisition-approved',
-  asks: 'Was what {0} acquired of the {1} approved in advance, as the limit on ownership asks?',
-  about: ['person', 'class'],
-  reply: { kind: 'yes-no' },
-};
+export const approvedBeforeRecords = openFact('acquisition-approved', 'person', 'class').yesNo(
+  'Was what {0} acquired of the {1} approved in advance, as the limit on ownership asks?',
+);
 
 /**
  * Whether an acquisition was approved as the limit asks, where somebody stated that for its day; asked where it came

@@ -1,9 +1,9 @@
 import {
+  openFact,
   defineNotion,
   held,
   message,
   reason,
-  type FactType,
   type Held,
   type Notion,
   type Reason,
@@ -273,12 +273,9 @@ function breachByOffer(
 }
 
 /** Asked where the list that opens the register shows a person over the limit. */
-export const lastAcquired: FactType = {
-  name: 'last-acquired-before-the-register',
-  asks: 'On which day did {0} last acquire {1} before the register begins?',
-  about: ['person', 'class'],
-  reply: { kind: 'day' },
-};
+export const lastAcquired = openFact('last-acquired-before-the-register', 'person', 'class').day(
+  'On which day did {0} last acquire {1} before the register begins?',
+);
 
 function dated(
   c: Context,

@@ -1,4 +1,4 @@
-import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { nothingFurther, openFact, defineNotion, held, message, reason, type Held } from '../../../evaluation/index.js';
 import { compareDays, plusDays, type Day, type Moment } from '../../../exact/index.js';
 import type { Acquisition } from '../../../books/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
@@ -6,76 +6,42 @@ import type { Context } from '../../../session/index.js';
 import { isNot } from './exempt-holder.js';
 import type { LimitExemptionProvision } from './exemption-parameters.js';
 
-export const underwriter: FactType = {
-  name: 'underwriter',
-  asks: 'Is {0} an underwriter or a member of a selling group in a public sale of securities of the corporation?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry found no public sale of securities of the corporation in which {0} is an underwriter',
-    kind: 'nothing-further',
-  },
-};
+export const underwriter = openFact('underwriter', 'person').yesNo(
+  'Is {0} an underwriter or a member of a selling group in a public sale of securities of the corporation?',
+  nothingFurther('inquiry found no public sale of securities of the corporation in which {0} is an underwriter'),
+);
 
-export const saleCompleted: FactType = {
-  name: 'public-sale-completed',
-  asks: 'Is the public sale in which {0} is an underwriter completed?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+export const saleCompleted = openFact('public-sale-completed', 'person').yesNo(
+  'Is the public sale in which {0} is an underwriter completed?',
+);
 
-export const overOnCompletion: FactType = {
-  name: 'underwriter-over-on-completion',
-  asks: 'Did any underwriter or member of the selling group own more than the limit when the sale was completed?',
-  about: [],
-  reply: { kind: 'yes-no' },
-};
+export const overOnCompletion = openFact('underwriter-over-on-completion').yesNo(
+  'Did any underwriter or member of the selling group own more than the limit when the sale was completed?',
+);
 
-export const takesFromCorporation: FactType = {
-  name: 'underwriter-for-the-corporation',
-  asks: 'Did {0}, as an underwriter or in a selling group, offer to the corporation and to nobody else to take what it acquires, with a view to public resale?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry did not show that {0} offered, as an underwriter, to take shares of the corporation for resale',
-    kind: 'nothing-further',
-  },
-};
+export const takesFromCorporation = openFact('underwriter-for-the-corporation', 'person').yesNo(
+  'Did {0}, as an underwriter or in a selling group, offer to the corporation and to nobody else to take what it acquires, with a view to public resale?',
+  nothingFurther(
+    'inquiry did not show that {0} offered, as an underwriter, to take shares of the corporation for resale',
+  ),
+);
 
-export const reorganisation: FactType = {
-  name: 'reorganisation-without-change',
-  asks: 'Did what {0} acquired on {1} come by a corporate reorganisation that changed the respective interests of no shareholder, save by appraisal rights?',
-  about: ['person', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise:
-      'inquiry did not show that what {0} acquired on {1} came by a reorganisation that changed nobody’s interest',
-    kind: 'nothing-further',
-  },
-};
+export const reorganisation = openFact('reorganisation-without-change', 'person', 'day').yesNo(
+  'Did what {0} acquired on {1} come by a corporate reorganisation that changed the respective interests of no shareholder, save by appraisal rights?',
+  nothingFurther(
+    'inquiry did not show that what {0} acquired on {1} came by a reorganisation that changed nobody’s interest',
+  ),
+);
 
-export const acquiredAsUnderwriter: FactType = {
-  name: 'acquired-as-underwriter',
-  asks: 'Did {0} acquire what it acquired on {1} as an underwriter in a firm-commitment public offering?',
-  about: ['person', 'day'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry did not show that {0} acquired what it did on {1} as an underwriter',
-    kind: 'nothing-further',
-  },
-};
+export const acquiredAsUnderwriter = openFact('acquired-as-underwriter', 'person', 'day').yesNo(
+  'Did {0} acquire what it acquired on {1} as an underwriter in a firm-commitment public offering?',
+  nothingFurther('inquiry did not show that {0} acquired what it did on {1} as an underwriter'),
+);
 
 /** Asked of an underwriter that has sold since: its entries do not say which shares went. */
-export const leftOfUnderwritten: FactType = {
-  name: 'underwritten-shares-left',
-  asks: 'Of the shares that {0} acquired on {1} as an underwriter, how many does it still hold?',
-  about: ['person', 'day'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+export const leftOfUnderwritten = openFact('underwritten-shares-left', 'person', 'day').shares(
+  'Of the shares that {0} acquired on {1} as an underwriter, how many does it still hold?',
+);
 
 const underwrittenSays = message(
   'exemption.underwritten',

@@ -1,16 +1,13 @@
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { openFact, held, message, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isExcluded, isPlanOfCorporation } from '../ties/exclusion.js';
 import type { LimitExemptionProvision } from './exemption-parameters.js';
 
-export const planOfGroup: FactType = {
-  name: 'plan-of-the-controlled-group',
-  asks: 'Is {0} a plan for employees of the corporation or a subsidiary, kept by a member of its controlled group, or a trust or custodian of one?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+export const planOfGroup = openFact('plan-of-the-controlled-group', 'person').yesNo(
+  'Is {0} a plan for employees of the corporation or a subsidiary, kept by a member of its controlled group, or a trust or custodian of one?',
+);
 
 const isExempt = message('exemption.person', '{person} is {what}, and exempt');
 const isPlan = message(

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { parametersOf, byReading } from '../../../instrument/index.js';
 import { namedPerson } from '../ties/exclusion.js';
 
 /** The parameters of who and what is exempt from a limit on ownership. */
-export const exemptionParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('limit-exemption'),
+export const exemptionParameters = parametersOf('limit-exemption', {
   persons: z
     .array(z.union([z.enum(['corporation', 'subsidiaries', 'mutual-holding-company']), namedPerson]))
     .optional()

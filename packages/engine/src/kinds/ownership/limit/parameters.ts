@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  parametersOf,
   agencyName,
   byReading,
   isByReading,
   milestoneName,
   notionName,
-  provisionFields,
   stockName,
 } from '../../../instrument/index.js';
 import { fractionField, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
@@ -62,9 +62,7 @@ const effect = z.discriminatedUnion('kind', [
 /** Of no ways one is never taken. */
 const nothingLifts: Condition = { kind: 'any', says: 'nothing lifts it', of: [] };
 
-const fields = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('ownership-limit'),
+const fields = parametersOf('ownership-limit', {
   over: fractionField.describe('how much is over the limit'),
   of: byReading(
     z.union([

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import {
   amount,
   greatest,
@@ -74,12 +74,9 @@ function beyondOthers(c: Context, { person, class: id, shares }: MoreShares, at:
 }
 
 /** Asked of an offer that says neither a number nor a part of a class of which there are shares. */
-export const sharesOfferedFor: FactType = {
-  name: 'shares-offered-for',
-  asks: 'For how many shares of {1} is the offer of {0}?',
-  about: ['person', 'class'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+export const sharesOfferedFor = openFact('shares-offered-for', 'person', 'class').shares(
+  'For how many shares of {1} is the offer of {0}?',
+);
 
 interface Offered {
   readonly by: string;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { held, message, reason, unsettled, type FactType, type Held } from '../../../evaluation/index.js';
-import { byReading, provisionFields, type Placed } from '../../../instrument/index.js';
+import { openFact, held, message, reason, unsettled, type Held } from '../../../evaluation/index.js';
+import { parametersOf, byReading, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, ordinaryVoteOfBoard } from '../../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('limit-remedies'),
+const parameters = parametersOf('limit-remedies', {
   remedies: z
     .array(
       z.strictObject({
@@ -43,12 +41,9 @@ export interface Remedy {
 }
 
 /** Asked where a remedy holds only against somebody with notice: never supposed. */
-const noticeOfRestriction: FactType = {
-  name: 'notice-of-restriction',
-  asks: 'Are the shares that {0} acquired marked conspicuously with the restriction of {1}, or did {0} know of it then?',
-  about: ['person', 'section'],
-  reply: { kind: 'yes-no' },
-};
+const noticeOfRestriction = openFact('notice-of-restriction', 'person', 'section').yesNo(
+  'Are the shares that {0} acquired marked conspicuously with the restriction of {1}, or did {0} know of it then?',
+);
 
 const open = message('limit.remedies', 'Where a limit is passed: {outcome}');
 const usable = message('limit.remedy', '{says} Against {person}: {outcome}');

@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact } from '../../../evaluation/index.js';
 import {
   compareMoments,
   dividedBy,
@@ -49,12 +49,9 @@ interface Lot {
 }
 
 /** Asked where the board names the shares that are above a limit. */
-export const sharesNamedAbove: FactType = {
-  name: 'shares-above-the-limit-named',
-  asks: 'How many shares of {1} owned by {0} does the board take to be above the limit?',
-  about: ['person', 'class'],
-  reply: { kind: 'quantity', unit: 'shares', least: '0' },
-};
+export const sharesNamedAbove = openFact('shares-above-the-limit-named', 'person', 'class').shares(
+  'How many shares of {1} owned by {0} does the board take to be above the limit?',
+);
 
 /**
  * What remains of each share once so many are taken out: of all alike; of those acquired last first; or of those that the

@@ -1,4 +1,4 @@
-import { message, reason, type FactType } from '../../../evaluation/index.js';
+import { openFact, message, reason } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -113,12 +113,9 @@ export function votedOn(whose: For): VotedOn {
 }
 
 /** Asked of a vote where no entry shows what the meeting was called for. */
-export const calledForAcquisition: FactType = {
-  name: 'meeting-called-for-the-acquisition',
-  asks: 'Was the vote on {0} taken at a meeting of shareholders duly constituted, and called for that purpose?',
-  about: ['proposal'],
-  reply: { kind: 'yes-no' },
-};
+export const calledForAcquisition = openFact('meeting-called-for-the-acquisition', 'proposal').yesNo(
+  'Was the vote on {0} taken at a meeting of shareholders duly constituted, and called for that purpose?',
+);
 
 /** The vote of the holders, and a meeting called for it where the instrument asks for one. */
 export function holdersSteps(
@@ -160,12 +157,9 @@ function holdersVote({ cite, fraction }: HoldersCondition, by: Moment | undefine
 }
 
 /** Asked where the instrument asks for the approvals that the banking laws require. */
-export const regulatoryApprovalRequired: FactType = {
-  name: 'regulatory-approval-required',
-  asks: 'Do the banking laws require an approval of {0}, or a filing with it, for what {1} acquires?',
-  about: ['agency', 'person'],
-  reply: { kind: 'yes-no' },
-};
+export const regulatoryApprovalRequired = openFact('regulatory-approval-required', 'agency', 'person').yesNo(
+  'Do the banking laws require an approval of {0}, or a filing with it, for what {1} acquires?',
+);
 
 const requiredOf = message('limit.agency-required', 'Whether the banking laws ask here for {says}: {outcome}');
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import { provisionFields, type Placed } from '../../../instrument/index.js';
+import { parametersOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { determinedWith, isDetermined } from './determined-pairs.js';
@@ -28,7 +28,7 @@ export const affiliateFact: FactType = {
   },
 };
 
-const parameters = z.strictObject({ ...provisionFields, kind: z.literal('affiliate') });
+const parameters = parametersOf('affiliate', {});
 
 export type AffiliateProvision = z.output<typeof parameters>;
 

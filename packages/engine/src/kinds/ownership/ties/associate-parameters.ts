@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { byReading, provisionFields } from '../../../instrument/index.js';
+import { parametersOf, byReading } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 
 /** The parameters of the definition of an associate. */
-export const associateParameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('associate'),
+export const associateParameters = parametersOf('associate', {
   organisations: z
     .strictObject({
       cite: z.string().describe('the limb on organisations'),

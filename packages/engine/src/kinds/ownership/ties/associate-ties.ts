@@ -1,4 +1,4 @@
-import type { FactType } from '../../../evaluation/index.js';
+import { openFact, type FactType } from '../../../evaluation/index.js';
 import { fractionMet, ratio, showPercent, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
@@ -19,28 +19,19 @@ type Relationship = EntryOf<'relationship'>;
 type Use = Placed<AssociateProvision>;
 
 /** Never supposed: asked where a share of equity is entered without saying how much. */
-const enoughEquity: FactType = {
-  name: 'equity-is-enough',
-  asks: 'Does {0} own, directly or indirectly, at least {2} of a class of equity of {1}?',
-  about: ['person', 'person', 'percentage'],
-  reply: { kind: 'yes-no' },
-};
+const enoughEquity = openFact('equity-is-enough', 'person', 'person', 'percentage').yesNo(
+  'Does {0} own, directly or indirectly, at least {2} of a class of equity of {1}?',
+);
 
 /** Never supposed: no text says when an interest is substantial. */
-const substantialInterest: FactType = {
-  name: 'substantial-beneficial-interest',
-  asks: 'Is the beneficial interest of {0} in {1} substantial?',
-  about: ['person', 'person'],
-  reply: { kind: 'yes-no' },
-};
+const substantialInterest = openFact('substantial-beneficial-interest', 'person', 'person').yesNo(
+  'Is the beneficial interest of {0} in {1} substantial?',
+);
 
 /** Never supposed: the text has no rule for plans, and leaves the facts to a body. */
-const planOfTrustee: FactType = {
-  name: 'plan-is-associate-of-trustee',
-  asks: 'Is the plan {0} an associate of its trustee {1}? Enter what the body that may determine it has determined.',
-  about: ['person', 'person'],
-  reply: { kind: 'yes-no' },
-};
+const planOfTrustee = openFact('plan-is-associate-of-trustee', 'person', 'person').yesNo(
+  'Is the plan {0} an associate of its trustee {1}? Enter what the body that may determine it has determined.',
+);
 
 export const associateFacts: readonly FactType[] = [
   enoughEquity,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineNotion, openFact, type FactType } from '../../../evaluation/index.js';
+import { nothingFurther, defineNotion, openFact } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import { personName } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -22,17 +22,10 @@ export const namedPerson = z.strictObject({
 type NamedPerson = z.output<typeof namedPerson>;
 
 /** Asked of a corporation that a definition or a limit would leave out as the mutual holding company. */
-export const mutualHoldingCompany: FactType = {
-  name: 'mutual-holding-company',
-  asks: 'Is {0} the mutual holding company of the corporation?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-  supposed: {
-    reply: 'no',
-    premise: 'inquiry did not show that {0} is the mutual holding company of the corporation',
-    kind: 'nothing-further',
-  },
-};
+export const mutualHoldingCompany = openFact('mutual-holding-company', 'person').yesNo(
+  'Is {0} the mutual holding company of the corporation?',
+  nothingFurther('inquiry did not show that {0} is the mutual holding company of the corporation'),
+);
 
 /** Asked of a plan of which no entry says whose it is. */
 export const planOfCorporation = openFact('plan-of-the-corporation', 'person').yesNo(

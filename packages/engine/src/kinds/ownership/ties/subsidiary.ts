@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { openFact, held, message, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import { byReading, provisionFields, type Placed } from '../../../instrument/index.js';
+import { parametersOf, byReading, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, subsidiaryAsSaid } from '../../../terms/index.js';
 
-const parameters = z.strictObject({
-  ...provisionFields,
-  kind: z.literal('subsidiary'),
+const parameters = parametersOf('subsidiary', {
   is: byReading(z.enum(['majority-of-votes', 'majority-of-a-class', 'controlled'])).describe(
     'what makes an organisation one: a majority of the votes, directly or through others; a majority of any class of equity; or control as well as a majority of the votes',
   ),
@@ -21,12 +19,9 @@ const parameters = z.strictObject({
 export type SubsidiaryProvision = z.output<typeof parameters>;
 
 /** Never supposed: asked of a subsidiary of whose other classes of equity nothing is entered. */
-const majorityOfEach: FactType = {
-  name: 'majority-of-each-class',
-  asks: 'Does the corporation own, directly or indirectly, a majority of each class of equity of {0}?',
-  about: ['person'],
-  reply: { kind: 'yes-no' },
-};
+const majorityOfEach = openFact('majority-of-each-class', 'person').yesNo(
+  'Does the corporation own, directly or indirectly, a majority of each class of equity of {0}?',
+);
 
 /**
  * Which organisations are subsidiaries of the corporation. Notions, about [a person], yes or no: `subsidiary`, and where the
