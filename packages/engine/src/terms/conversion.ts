@@ -9,6 +9,8 @@ export function conversionRatioNotion<R extends Convertible = Convertible>(serie
 
 /** The ratio at a moment: shares of the other class for each. */
 export interface Convertible {
+  /** The other class. */
+  readonly into: string;
   readonly ratio: Ratio;
 }
 
