@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { QuestionError, type Answer, type Corporation, type EntryInput } from '../../src/index.js';
 import { open } from './asking.js';
+import { persons } from './cast.js';
 import { written } from './random-journal.js';
 import { proposalIds, type World } from './world.js';
 
@@ -74,7 +75,7 @@ export function doorsOf({ charter, journals }: World) {
       ({ entries, asOf }, cls) => {
         const corporation = open(charter, entries);
         const summary = ask(corporation, 'capital.summary', asOf, {});
-        fc.pre(isSettled(summary) && outstandingIn(summary.value).get(cls) === '0');
+        fc.pre(isSettled(summary) && countsIn(summary.value).get(cls)?.outstanding === '0');
         const paid = ask(corporation, 'dividends.permit', asOf, { class: cls, 'per-share': '$0.03' });
         const other = cls === 'ordinary' ? 'senior' : 'ordinary';
         const given = { class: other, 'on-class': cls, 'per-share': '1/20' };
@@ -103,20 +104,63 @@ export function doorsOf({ charter, journals }: World) {
         );
       },
     ),
+
+    'as many shares can be bought as the largest purchase says, one more is over its line, and never more than are issued':
+      fc.property(journals, stock, fc.constantFrom(...persons), ({ entries, asOf }, cls, person) => {
+        const corporation = open(charter, entries);
+        const summary = ask(corporation, 'capital.summary', asOf, {});
+        const largest = ask(corporation, 'solve.largest', asOf, { person, class: cls });
+        fc.pre(isSettled(summary) && isSettled(largest));
+        const buying = (shares: number) => {
+          const bought = { by: person, class: cls, shares: String(shares), how: 'purchase' };
+          return ask(corporation, 'acquisition.permit', asOf, bought);
+        };
+        const beyond = decided(buying(Number(countsIn(summary.value).get(cls)?.issued ?? '0') + 1));
+        if ('outcome' in beyond) expect(beyond['outcome']).toBe('barred');
+        const { lines } = largest.value as unknown as { readonly lines: readonly LargestLine[] };
+        for (const { id, existing, crossed } of lines) {
+          const most = buying(Number(existing));
+          expect(isTooMany(most)).toBe(false);
+          const further = buying(Number(existing) + 1);
+          if (crossed || isTooMany(further)) continue;
+          expect([false, undefined]).toContain(isOver(most, id));
+          expect([true, undefined]).toContain(isOver(further, id));
+        }
+      }),
   } as const;
+}
+
+interface LargestLine {
+  readonly id: string;
+  readonly existing: string;
+  readonly crossed: boolean;
+}
+
+/** Whether an acquisition is barred because there are not so many shares. */
+function isTooMany(told: Told): boolean {
+  if (!isSettled(told)) return false;
+  const { bars } = told.value as unknown as { readonly bars: readonly { readonly short?: string }[] };
+  return bars.some(({ short }) => short !== undefined);
+}
+
+/** Whether an acquisition would be over a limit; undefined where no such limit is told. */
+function isOver(told: Told, id: string): boolean | undefined {
+  if (!isSettled(told)) return undefined;
+  const { limits } = told.value as { readonly limits?: readonly { readonly id: string; readonly over: boolean }[] };
+  return limits?.find((each) => each.id === id)?.over;
 }
 
 interface Row {
   readonly id: string;
   readonly outstanding: string;
+  readonly issued: string;
   readonly series?: readonly Row[];
 }
 
-/** Of each class and series, how many shares are outstanding. */
-function outstandingIn(summary: unknown): ReadonlyMap<string, string> {
+/** Each class and series, with how many of its shares are outstanding. */
+function countsIn(summary: unknown): ReadonlyMap<string, Row> {
   const { classes } = summary as { readonly classes: readonly Row[] };
-  const rows = classes.flatMap((each) => [each, ...(each.series ?? [])]);
-  return new Map(rows.map(({ id, outstanding }) => [id, outstanding]));
+  return new Map(classes.flatMap((each) => [each, ...(each.series ?? [])]).map((row) => [row.id, row]));
 }
 
 const dating: ReadonlySet<string> = new Set(['record-date', 'polls-closed', 'withdrawn', 'consummated']);

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { QuestionError } from '../../evaluation/index.js';
+import { compareBy, plus, show, type Quantity } from '../../exact/index.js';
+import type { Context } from '../../session/index.js';
 import { writtenShares } from '../redemption/price.js';
 import { defineQuestion } from '../question.js';
 import { silence } from '../told-by.js';
@@ -59,7 +62,25 @@ export const conversionRatioQuestion = defineQuestion({
   }),
   example: { series: 'series-b', shares: '1333' },
   put: (c, asked) => ({
-    ask: () =>
-      toldBy(c, conversionTopic, { ...asked }, c.now) ?? silence(c, `a conversion of shares of ${asked.series}`),
+    ask: () => {
+      const { series, shares } = asked;
+      const ofEach = toldBy(c, conversionTopic, { series }, c.now);
+      if (ofEach === undefined) return silence(c, `a conversion of shares of ${series}`);
+      if (shares === undefined) return ofEach;
+      // What has converted of itself by then is outstanding no longer, and can be asked about all the same.
+      const isOfItself = (ofEach.value as { readonly outcome?: unknown }).outcome === 'of-itself';
+      if (!isOfItself) refuseMoreThanThereAre(c, series, shares);
+      return toldBy(c, conversionTopic, { series, shares }, c.now) ?? ofEach;
+    },
   }),
 });
+
+/** @throws {QuestionError} where more are to be converted than are outstanding, or called and not yet taken in */
+function refuseMoreThanThereAre(c: Context, series: string, shares: Quantity<'shares'>): void {
+  const left = plus<'shares'>(c.books.outstanding(series).at(c.now), c.books.calledAndGone(series, c.now));
+  if (compareBy<'shares'>('notMoreThan', shares, left)) return;
+  c.covered('register', c.asOf, []);
+  throw new QuestionError(
+    `shares: ${show(shares)} shares of ${series} cannot be converted on ${c.asOf}: there are ${show(left)}. Ask for that number or fewer.`,
+  );
+}
