@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { inShort } from '../src/parts/entries/entry.js';
 import { commonest } from '../src/pages/journal/draft.js';
 import { saidBy } from '../src/parts/entries/says.js';
+import type { NameOf } from '../src/queries/names.js';
 
 const names: Readonly<Record<string, string>> = {
   ada: 'Ada Birch',
   colin: 'Colin Dale',
   'harbor-point': 'Harbor Point',
 };
-const nameOf = (id: string): string => names[id] ?? id;
+const nameOf: NameOf = (id, of = 'person') =>
+  of === 'person' ? (names[id] ?? id) : id === 'deal' ? 'the merger with Harbor Point' : `“${id}”`;
 
 describe('an entry in a sentence', () => {
   it('names those whom it names, and says every figure', () => {
@@ -19,7 +21,7 @@ describe('an entry in a sentence', () => {
     );
     const voted = { by: 'continuing-directors', on: 'deal', decides: 'approve', yes: ['ada'], no: [], present: '2' };
     expect(saidBy('body-act', voted, nameOf)).toBe(
-      'The continuing directors on “deal”: approve · for Ada Birch · against nobody',
+      'The continuing directors on the merger with Harbor Point: approve · for Ada Birch · against nobody',
     );
     expect(saidBy('proposed', { id: 'deal', act: { kind: 'merger', with: 'harbor-point' } }, nameOf)).toBe(
       'Merger with Harbor Point proposed as “deal”',

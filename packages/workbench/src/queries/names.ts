@@ -1,11 +1,12 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMoment } from '../frame/moment.js';
 import { quorate } from '../client.js';
-import { keyInWords } from '../words/phrases.js';
-import { keyOf, posted } from './corporation.js';
+import { actInWords } from '../words/acts.js';
+import { keyInWords, uncapital } from '../words/phrases.js';
+import { booksQuery, keyOf, posted } from './corporation.js';
 
-/** What a person is called. */
-export type NameOf = (id: string) => string;
+/** What a person, or a proposed act, is called. */
+export type NameOf = (id: string, of?: 'person' | 'act') => string;
 
 /** How many are asked for at once, and at the most: a page names no more. */
 const [atOnce, most] = [100, 500];
@@ -29,11 +30,20 @@ export function useNames(corporation: string, ids: readonly string[]): ReadonlyM
 
 /** The same for what is told by names: who is named in it is found out by telling it. */
 export function useNamed(corporation: string, tell: (nameOf: NameOf) => unknown): NameOf {
-  const ids: string[] = [];
-  tell((id) => {
-    ids.push(id);
+  const ids = { person: [] as string[], act: [] as string[] };
+  tell((id, of = 'person') => {
+    ids[of].push(id);
     return id;
   });
-  const names = useNames(corporation, ids);
-  return (id) => names.get(id) ?? keyInWords(id);
+  const names = useNames(corporation, ids.person);
+  const moment = useMoment(corporation);
+  const books = useQuery({
+    ...booksQuery(corporation, moment),
+    enabled: !moment.isPending && ids.act.length > 0,
+  });
+  return (id, of = 'person') => {
+    if (of === 'person') return names.get(id) ?? keyInWords(id);
+    const act = books.data?.acts.last.find((each) => each.id === id);
+    return act === undefined ? `“${keyInWords(id)}”` : uncapital(actInWords({ ...act, kind: act.act }));
+  };
 }

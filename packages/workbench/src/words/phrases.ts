@@ -28,6 +28,11 @@ export function capital(text: string): string {
   return text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** With a small letter first, as within a sentence. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listed(items: readonly string[], joint = 'and'): string {
   const last = items.at(-1);

@@ -1,3 +1,5 @@
+import { uncapital } from '../../words/phrases.js';
+
 /** What the pages of meetings say. */
 export const texts = {
   title: 'Meetings',
@@ -10,7 +12,7 @@ export const texts = {
   next: 'Enter what happened',
   nextNote: 'each begun for this meeting',
   nextSteps: { before: 'Before it', at: 'At it', after: 'After it' },
-  backTo: (name: string) => `Back to ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  backTo: (name: string) => `Back to ${uncapital(name)}`,
   shareholders: 'Of shareholders',
   others: 'Of the board and its committees',
   on: 'Day',

@@ -19,6 +19,8 @@ interface Words {
   readonly of: (field: string) => string;
   /** The person, or the persons, that the field names. */
   readonly who: (field: string) => string;
+  /** The proposed act that the field names. */
+  readonly act: (field: string) => string;
   readonly shares: () => string;
   /** With words before it, where the field is there; nothing where it is not. */
   readonly with: (before: string, field: string, told?: 'of' | 'who') => string;
@@ -38,6 +40,7 @@ function wordsOf(data: Data, nameOf: NameOf): Words {
   return {
     of,
     who,
+    act: (field) => (typeof data[field] === 'string' ? nameOf(data[field], 'act') : missing),
     shares: () => `${of('shares')} shares of ${of('class')}`,
     with: (before, field, told = 'of') =>
       data[field] === undefined ? '' : ` ${before} ${told === 'who' ? who(field) : of(field)}`,
@@ -65,7 +68,7 @@ function keyLike(text: string): string {
   return /^[a-z]+(?:-[a-z\d]+)+$/u.test(text) ? keyInWords(text) : text;
 }
 
-const proposal = (words: Words): string => `“${words.of('proposal')}”`;
+const proposal = (words: Words): string => words.act('proposal');
 
 const votes = (words: Words): string =>
   `${words.with('for', 'for')}${words.with('against', 'against')}${words.with('abstaining', 'abstain')}`;
@@ -132,9 +135,9 @@ const sentences: Readonly<Record<string, (words: Words) => string>> = {
     )}`,
   tally: (w) => `the votes of ${w.of('class')} on ${proposal(w)}:${votes(w)}`,
   'body-act': (w) =>
-    `the ${w.of('by')} on “${w.of('on')}”: ${w.of('decides')}${w.with('· for', 'yes', 'who')}${w.with('· against', 'no', 'who')}`,
+    `the ${w.of('by')} on ${w.act('on')}: ${w.of('decides')}${w.with('· for', 'yes', 'who')}${w.with('· against', 'no', 'who')}`,
   determination: (w) => `the ${w.of('by')} determined ${w.of('notion')} of ${w.who('about')}: ${w.of('value')}`,
-  approval: (w) => `the ${w.of('by')} on “${w.of('for')}”: ${w.of('kind')}${w.with('granted:', 'granted')}`,
+  approval: (w) => `the ${w.of('by')} on ${w.act('for')}: ${w.of('kind')}${w.with('granted:', 'granted')}`,
   filing: (w) => `${w.of('what')} filed with ${w.of('with')}`,
   'dividend-declared': (w) =>
     `dividend on ${w.of('class')} declared${w.with('of', 'per-share')}${w.with('of', 'total')}${w.with('payable', 'payable')}`,
