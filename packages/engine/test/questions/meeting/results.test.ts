@@ -244,6 +244,29 @@ describe('the results of a meeting', () => {
     });
   });
 
+  it('tell how many seats an election was to fill where no instrument says what elects', () => {
+    const lines = [
+      ...common,
+      election,
+      held({ 'present-shares': '60' }),
+      [
+        '2000-05-21',
+        'election-tally',
+        {
+          election: 'vote',
+          class: 'common',
+          votes: [
+            { candidate: 'ada', votes: '60' },
+            { candidate: 'ben', votes: '0' },
+          ],
+        },
+      ],
+    ] as const;
+    const silent = open([instrumentOf(provisions.slice(0, -1))], ['ada', 'ben'], lines);
+    const answer = asked(silent, { question: 'meeting.results', asOf: '2000-06-01', input: { meeting: 'am' } });
+    expect(answer).toMatchObject({ value: { matters: [{ act: 'election', outcome: 'silent', seats: 1 }] } });
+  });
+
   it('tell who was there in person and who by proxy, when the polls opened, and which cards totals leave out, as far as these are entered', () => {
     const value = resultsOf(
       ...common,
