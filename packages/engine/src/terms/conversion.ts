@@ -9,8 +9,6 @@ export function conversionRatioNotion<R extends Convertible = Convertible>(serie
 
 /** The ratio at a moment: shares of the other class for each. */
 export interface Convertible {
-  /** The other class. */
-  readonly into: string;
   readonly ratio: Ratio;
 }
 

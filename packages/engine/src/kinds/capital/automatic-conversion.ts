@@ -19,11 +19,10 @@ import {
   type Moment,
   type Quantity,
 } from '../../exact/index.js';
-import { citation, personName, parametersOf, stockName, type Placed } from '../../instrument/index.js';
+import { citation, personName, parametersOf, stockName, type Placed, type Provision } from '../../instrument/index.js';
 import { reservedPersons } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
-  conversionRatioNotion,
   conversionTopic,
   defineKind,
   hasConvertedOfItself,
@@ -59,17 +58,9 @@ const fields = parametersOf('automatic-conversion', {
     .array(
       z.strictObject({
         cite,
-        when: ownMoment
-          .optional()
-          .describe(
-            'a day, a milestone such as a vote of the class or the death of its founder, or the first day on which so few are outstanding',
-          ),
-        event: z
-          .string()
-          .optional()
-          .describe(
-            'or an event in words, such as a public offering at $6.00 or more: that it has not happened is supposed, until it is stated on the day on which it did',
-          ),
+        when: ownMoment.describe(
+          'a day, a milestone such as a vote of the class or the death of its founder, or the first day on which so few are outstanding',
+        ),
         of: z.array(personName).min(1).optional().describe('whose shares alone; left out: all of them'),
         unless: z
           .string()
@@ -87,9 +78,7 @@ const parameters = fields.superRefine(({ onTransfer, upon }, context) => {
   const told = (path: string, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
   if (onTransfer === undefined && upon === undefined)
     told('onTransfer', 'say upon what they convert: onTransfer, or upon');
-  if (upon?.some(({ when, event }) => (when === undefined) === (event === undefined)) === true)
-    told('upon', 'say once when that is: when, or event');
-  if (upon?.some(({ when }) => when?.heldBy !== undefined) === true)
+  if (upon?.some(({ when }) => when.heldBy !== undefined) === true)
     told(
       'upon',
       'what somebody owns of it through others turns on the conversion itself; count all that is outstanding',
@@ -102,11 +91,6 @@ const permittedTransferee = openFact('permitted-transferee', 'taker', 'giver', '
   'Is {0} somebody to whom shares of {1} pass without converting: {2}?',
 );
 
-const allConverted = openFact('all-converted', 'series', 'event').yesNo(
-  'Has that happened upon which all of {0} converts: {1}?',
-  { reply: 'no', premise: 'nothing has happened upon which all of {0} converts: {1}' },
-);
-
 /**
  * Shares become others by the text itself: passed to others, at a day, at an event. They are read as converted everywhere from then on,
  * whether or not the register shows it; what the register shows is not made twice.
@@ -116,7 +100,7 @@ export const automaticConversionKind = defineKind<AutomaticConversion>({
   subject: 'capital',
   provides: 'Converts shares of a class into another by itself: on a transfer, at a day, at an event.',
   parameters,
-  facts: [permittedTransferee, allConverted],
+  facts: [permittedTransferee],
   answers: ['voting.entitlement', 'capital.summary', 'conversion.ratio', 'approval.status'],
   converts: (c, placed, books) => convertedBy(c, placed, books),
   tells: (c, placed, topic, input, at) =>
@@ -157,14 +141,12 @@ function convertedBy(c: Context, placed: Placed<AutomaticConversion>, books: Boo
 
 /** What its holders may convert it into at their choice, at that moment: worked out anew, for what is kept may be of another register. */
 function conversionAtChoice(c: Context, { class: of, into }: AutomaticConversion, at: Moment): Convertible | undefined {
-  const name = conversionRatioNotion(of);
-  for (const beside of c.provisionsOn(at.day)) {
-    const kind = c.kindOf(beside);
-    if (kind.defines?.(beside.provision as never).includes(name) !== true) continue;
-    const choice = kind.define?.(c, beside as never, name, [], at).value as Convertible;
-    if (choice.into === into) return choice;
-  }
-  return undefined;
+  const beside = c.provisionsOn(at.day).find(({ provision }) => {
+    const { kind, series, into: other } = provision as Provision & { readonly series?: string; readonly into?: string };
+    return kind === 'conversion' && series === of && other === into;
+  });
+  if (beside === undefined) return undefined;
+  return c.kindOf(beside).define?.(c, beside as never, '', [], at).value as Convertible | undefined;
 }
 
 const none = zero('shares');
@@ -192,25 +174,11 @@ function onTransfers(c: Context, placed: Placed<AutomaticConversion>, books: Boo
 function eventsOf(c: Context, placed: Placed<AutomaticConversion>) {
   return (placed.provision.upon ?? [])
     .flatMap((upon) => {
-      const on = dayOf(c, placed, upon);
+      const on = ownDay(c, placed, upon.when);
       const hasCome = on !== undefined && compareDays(on, c.asOf) <= 0 && spokeOn(c, placed, on);
       return hasCome ? [{ upon, on }] : [];
     })
     .toSorted((a, b) => compareDays(a.on, b.on));
-}
-
-/** The day of what it converts upon, and of an event the day on which it is stated; undefined where it has not happened. */
-function dayOf(
-  c: Context,
-  placed: Placed<AutomaticConversion>,
-  { cite: section, when, event = '' }: NonNullable<AutomaticConversion['upon']>[number],
-): Day | undefined {
-  if (when !== undefined) return ownDay(c, placed, when);
-  const about = [placed.provision.class, event];
-  if (!c.is(allConverted, { about, cites: [citation(placed.instrument, section)] })) return undefined;
-  const said = c.books.stated(allConverted.name, about).find(({ value }) => value === 'yes');
-  const entry = c.books.asEntered('stated').find(({ id }) => id === said?.entry);
-  return said?.from ?? entry?.on ?? c.asOf;
 }
 
 interface ShownToGo {

@@ -85,8 +85,6 @@ describe('what converts of itself', () => {
 describe('a conversion that no text can mean', () => {
   it.each([
     [{}, 'say upon what they convert'],
-    [{ upon: [{ cite: '3' }] }, 'say once when that is'],
-    [{ upon: [{ cite: '3', when: { day: '2002-01-01' }, event: 'an offering' }] }, 'say once when that is'],
     [
       { upon: [{ cite: '3', when: { stock: ['high'], heldBy: ['ann'], is: 'less than 5 shares' } }] },
       'count all that is outstanding',

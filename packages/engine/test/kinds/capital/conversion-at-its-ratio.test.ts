@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answerData,
-  classVotes,
-  designatedSeries,
-  stockClasses,
-  type Corporation,
-  type Provision,
-} from '../../../src/index.js';
+import { classVotes, designatedSeries, stockClasses, type Corporation, type Provision } from '../../../src/index.js';
 import { asked, instrumentOf, open, type Line } from '../board/world.js';
 import { ask } from './stock-world.js';
 
@@ -94,32 +87,6 @@ describe('a series that converts of itself, and at choice', () => {
   it('goes by a ratio of the clause itself where it has one', () => {
     expect(votes(world([split], { more: { ratio: '1/2' } }), '2003-01-01')).toBe('3050');
   });
-
-  const offering = { upon: [{ cite: '5(a)', event: 'a public offering' }] };
-  const happened: Line = [
-    '2002-03-01',
-    'stated',
-    { fact: 'all-converted', about: [series, 'a public offering'], value: 'yes' },
-  ];
-
-  it('has upon an event from the day on which it is stated', () => {
-    const corporation = world([split, happened], { more: offering });
-    expect(ratioOn(corporation, '2002-02-28')).toEqual({ outcome: 'convertible', ratio: '3' });
-    expect(ratioOn(corporation, '2002-03-01')).toEqual({ outcome: 'converted', ratio: '3' });
-    expect(votes(corporation, '2002-03-01')).toBe('3300');
-  });
-
-  it.each([{ question: 'voting.entitlement' }, { question: 'conversion.ratio', input: { series } }])(
-    'is supposed not to have upon an event of which nobody has said that it happened: $question',
-    (put) => {
-      const answer = asked(world([], { more: offering }), { ...put, asOf: '2003-01-01', sensitivity: 'single' });
-      expect(answer.outcome).toBe('answered');
-      const { rests } = answerData(answer as never);
-      expect(rests.map(({ says }) => says)).toContain(
-        'nothing has happened upon which all of Series A converts: a public offering',
-      );
-    },
-  );
 
   const cheap: Line = [
     '2002-01-02',

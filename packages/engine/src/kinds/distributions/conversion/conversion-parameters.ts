@@ -76,6 +76,10 @@ export const conversionParameters = parametersOf('conversion', {
     })
     .optional()
     .describe('until when a share that is called for redemption can be converted; left out: the text does not say'),
+  mandatory: z
+    .strictObject({ cite, upon: z.string().describe('upon what, in words: a public offering at $6.00 or more') })
+    .optional()
+    .describe('where all of it converts upon an event; that it has not happened is supposed, until somebody states it'),
   reserve: z.strictObject({ cite }).optional().describe('that enough of the class is kept reserved to convert all'),
   exchange: z
     .strictObject({ cite })

@@ -19,7 +19,7 @@ import {
 } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { adjustedEarlier, asAtFirst, seriesNames, type Convertible } from '../../../terms/index.js';
+import { adjustedEarlier, asAtFirst, seriesNames } from '../../../terms/index.js';
 import type { ConversionEvent } from './conversion-event.js';
 import { conversionEvents } from './conversion-events.js';
 import type { Conversion } from './conversion-parameters.js';
@@ -33,8 +33,9 @@ export interface ConversionStep extends Omit<ConversionEvent, 'reason'> {
 }
 
 /** The ratio at a moment, and how it came to be. */
-export interface ConversionRatio extends Convertible {
+export interface ConversionRatio {
   readonly first: Ratio;
+  readonly ratio: Ratio;
   readonly steps: readonly ConversionStep[];
   /** By what is carried forward, where something is. */
   readonly carried: Ratio | undefined;
@@ -85,7 +86,7 @@ export function conversionRatio(c: Context, placed: Placed<Conversion>, when: Mo
   const shares = equals<'ratio'>(reached, ratio(1)) ? 'share' : 'shares';
   const figures = { day: at.day, series, into, shares, first: show(first) };
   return held(
-    { first, into, ratio: reached, steps, carried },
+    { first, ratio: reached, steps, carried },
     reason(ratioSays, show(reached), { figures, cites: [cite], grounds }),
   );
 }

@@ -1,7 +1,8 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import {
   compareBy,
   floor,
+  isPositive,
   isZero,
   minus,
   moneyOf,
@@ -59,6 +60,11 @@ import {
 /** A right of holders to convert their shares into shares of another class. */
 export const conversion = writerOf(conversionParameters);
 
+const allConverted = openFact('all-converted', 'series', 'event').yesNo(
+  'Has that happened upon which all of {0} converts: {1}?',
+  { reply: 'no', premise: 'nothing has happened upon which all of {0} converts: {1}' },
+);
+
 /** Gives the ratio of a conversion, what becomes of it in a merger, and keeps shares reserved for it. */
 export const conversionKind = defineKind<Conversion>({
   kind: 'conversion',
@@ -79,6 +85,7 @@ export const conversionKind = defineKind<Conversion>({
     rightAdjusts,
     lastDayToConvert,
     fairValueOfShare,
+    allConverted,
   ],
   answers: ['calendar.deadlines', 'conversion.ratio', 'series.exchange', 'capital.issue', 'capital.distribute-shares'],
   defines: ({ series }) => [conversionRatioNotion(series)],
@@ -115,7 +122,8 @@ function tellRatio(
   const { value, reason: because } = ratioOf(c, placed, at);
   const { series, into } = placed.provision;
   const calls = callsThatEnd(c, placed);
-  const hasConverted = hasConvertedOfItself(c, series, at);
+  const hasBeen = hasConvertedOfItself(c, series, at);
+  const hasConverted = hasBeen || hasAllConverted(c, placed);
   const hasEnded = hasConverted || calls?.some((call) => call.value.all && call.value.ended) === true;
   const told = {
     outcome: hasConverted ? 'converted' : hasEnded ? 'ended' : 'convertible',
@@ -127,7 +135,12 @@ function tellRatio(
     events: value.steps,
     ...(value.carried === undefined ? undefined : { carried: value.carried }),
   };
-  if (hasConverted) return held(told, because);
+  if (hasBeen) return held(told, because);
+  if (hasConverted) {
+    const { cite, upon } = placed.provision.mandatory!;
+    const cites = [citation(placed.instrument, cite)];
+    return held(told, reason(converted, 'it is converted', { figures: { series, upon }, cites, grounds: [because] }));
+  }
   const ofCalls = reasonsOf(calls ?? []);
   if (shares === undefined || hasEnded) {
     const cites = [placed.cite];
@@ -148,6 +161,24 @@ function tellRatio(
     { ...told, shares, issued: whole, fraction, ...paid },
     reason(becomes, show(whole), { figures, cites, grounds: [because, ...ofCalls] }),
   );
+}
+
+const converted = message(
+  'conversion.mandatory',
+  'All of {series} converts upon {upon}, which has happened: {outcome}',
+);
+
+function hasAllConverted(c: Context, { provision, instrument }: Placed<Conversion>): boolean {
+  const { mandatory, series } = provision;
+  if (mandatory === undefined) return false;
+  const cites = [citation(instrument, mandatory.cite)];
+  if (!c.is(allConverted, { about: [series, mandatory.upon], cites })) return false;
+  const left = c.books.outstanding(series).at(c.now);
+  if (isPositive(left)) {
+    const says = `All of ${series} is stated to have converted, and ${show(left)} shares of it are outstanding in the register: votes, dividends and a liquidation go by the register until the conversion is entered.`;
+    c.remark({ says, cites });
+  }
+  return true;
 }
 
 function fractionPaid(c: Context, placed: Placed<Conversion>, fraction: Ratio, at: Moment) {
