@@ -27,6 +27,14 @@ describe('an acquisition', () => {
     });
   });
 
+  it('is refused where a number of directors is given without its unit', () => {
+    const { unit: _unit, ...withoutUnit } = eight('ash');
+    const asked = { by: 'ash', class: 'common', shares: '151' };
+    expect(() => value([], 'acquisition.permit', '2000-06-01', asked, { given: [withoutUnit] })).toThrow(
+      /is given as 8, without its unit/,
+    );
+  });
+
   it('is measured with what a group owns already', () => {
     const lines: Line[] = [
       buys('2000-02-01', 'birch', '100'),
