@@ -27,7 +27,8 @@ export function Overlaid({ isOpen, onClose, title, isTitleShown = true, classNam
             event.preventDefault();
             // A page that was gone to meanwhile has taken the focus.
             if (document.activeElement !== document.body) return;
-            if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+            const to = before.current?.isConnected === true ? before.current : document.getElementById('main');
+            if (to instanceof HTMLElement) to.focus({ preventScroll: true });
           }}
         >
           <Dialog.Title {...(isTitleShown ? {} : { className: 'hidden' })}>{title}</Dialog.Title>

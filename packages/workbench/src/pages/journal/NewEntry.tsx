@@ -39,6 +39,14 @@ export function NewEntry() {
     round: 0,
     on: undefined,
   });
+  // The search box may begin another entry while this page is open.
+  const asBegun = JSON.stringify(begun);
+  const begunBefore = useRef(asBegun);
+  useEffect(() => {
+    if (begun === undefined || begunBefore.current === asBegun) return;
+    begunBefore.current = asBegun;
+    setChosen((before) => ({ ...before, chosen: begun.type, round: before.round + 1 }));
+  }, [begun, asBegun]);
   return (
     <Page
       title={texts.newTitle}

@@ -8,6 +8,7 @@ export const texts = {
   notData: 'This is not JSON, such as the example below.',
   countOrWho: 'Who they are, one after the other; or how many, as a number.',
   newMeeting: 'a short name that it is given once, such as annual-2010; it is called by its day everywhere else',
+  noneEntered: 'None is entered by this day.',
   persons: 'One after the other.',
   takeOut: (name: string) => `Take out ${name}`,
   takeOutSign: '×',
