@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { label, held, message, reason, type Held } from '../../evaluation/index.js';
+import { leastWholeMeeting, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { seriesRightsTopic } from '../../kinds/index.js';
+import { electionTopic, meetingQuorumTopic, seriesRightsTopic } from '../../kinds/index.js';
+import { spoken } from '../meeting/spoken.js';
 import { defineQuestion } from '../question.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { allTold } from '../../terms/index.js';
 
+const elects = message('series.rights.elects', 'What elects the directors of {series}: {outcome}');
 const told = message('series.rights', 'Rights of {series} that missed dividends give: {outcome}');
 
 /** Which rights holders of a series have because dividends were missed: an observer, directors of their own. */
@@ -29,7 +32,23 @@ export const seriesRights = defineQuestion({
           defaults: z.array(z.looseObject({ id: z.string() })).describe('the periods that were missed'),
           run: z.string().describe('how many in a row were paid in time last'),
           outstanding: z.string().describe('shares outstanding'),
-          needed: z.string().optional().describe('the shares whose holders decide on it, at the least'),
+          needed: z
+            .string()
+            .optional()
+            .describe('the shares whose holders decide on it, at the least; of directors see the next four'),
+          'removed-by': z
+            .string()
+            .optional()
+            .describe('of directors: the shares whose holders remove one, at the least; they do not elect'),
+          wins: z
+            .enum(['plurality', 'majority', 'silent'])
+            .optional()
+            .describe('of directors, where the right is in force: what elects them; silent where no instrument says'),
+          rule: z.string().optional().describe('the section on what elects them'),
+          quorum: z
+            .string()
+            .optional()
+            .describe('shares whose presence is a quorum to elect them, where one is fixed by shares'),
           preference: exactMoney.optional().describe('the preference of all shares, where the right asks for one'),
           threshold: exactMoney.optional().describe('what it asks for'),
           short: exactMoney.optional().describe('how much is short of it'),
@@ -44,13 +63,44 @@ export const seriesRights = defineQuestion({
   put: (c, { series }) => ({ ask: () => rightsOf(c, series) }),
 });
 
+interface Right {
+  readonly id: string;
+  readonly status: string;
+  readonly outstanding: Quantity<'shares'>;
+  readonly directors?: string;
+}
+
 function rightsOf(c: Context, series: string): Held<unknown> {
   const rights = allTold(c, seriesRightsTopic, { series }, c.now);
   if (rights.length === 0) return silence(c, `rights of ${series} that missed dividends give`);
-  const values = rights.map(({ value }) => value as { readonly id: string; readonly status: string });
+  const values = rights.map(({ value }) => value as Right);
   const words = values.map(({ id, status }) => `${label(id)}: ${label(status)}`).join(', ');
+  const electing = values.map((right) =>
+    right.status === 'in-force' && right.directors !== undefined ? electionBy(c, series, right) : undefined,
+  );
   return held(
-    { outcome: 'told', rights: values },
-    reason(told, words, { figures: { series }, grounds: rights.map((each) => each.reason) }),
+    { outcome: 'told', rights: values.map((right, index) => ({ ...right, ...electing[index]?.value })) },
+    reason(told, words, {
+      figures: { series },
+      grounds: [...rights.map((each) => each.reason), ...electing.flatMap((each) => each?.reason ?? [])],
+    }),
+  );
+}
+
+/** What elects the directors of a series, and what is a quorum for it: never the part of the shares that removes one. */
+function electionBy(c: Context, series: string, { outstanding }: Right): Held<Readonly<Record<string, unknown>>> {
+  const rule = spoken(c, electionTopic, { series });
+  const quorum = spoken(c, meetingQuorumTopic, { series });
+  const least =
+    quorum?.value.count === 'shares' ? leastWholeMeeting<'shares'>(quorum.value.fraction, outstanding) : undefined;
+  const grounds = [rule, quorum].flatMap((each) => each?.reason ?? []);
+  const words = rule === undefined ? 'no instrument that is loaded says by what votes' : rule.reason.outcome;
+  return held(
+    {
+      wins: rule?.value.wins ?? 'silent',
+      ...(rule === undefined ? undefined : { rule: rule.placed.cite }),
+      ...(least === undefined ? undefined : { quorum: least }),
+    },
+    reason(elects, words, { figures: { series }, grounds }),
   );
 }

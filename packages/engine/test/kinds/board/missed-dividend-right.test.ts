@@ -50,6 +50,15 @@ describe('an observer and directors whom missed dividends give', () => {
     });
   });
 
+  it('are elected by what says so, and not by the part of the shares that removes one', () => {
+    const [observer, directors] = rights(world(), '2003-02-06');
+    expect(observer).not.toHaveProperty('removed-by');
+    expect(directors).toMatchObject({ 'removed-by': '51', wins: 'silent' });
+    expect(directors).not.toHaveProperty('needed');
+    expect(directors).not.toHaveProperty('quorum');
+    expect(rights(world(), '2003-02-05')[1]).not.toHaveProperty('wins');
+  });
+
   it('do not come of a dividend paid in the days of grace, nor of one on which nothing was due', () => {
     const paid = [...rated([2]), paidFor('2002-02-06', 2, '$300')];
     expect(rights(world(paid), '2002-08-07')[0]).toMatchObject({ status: 'none', missed: '2', run: '0' });

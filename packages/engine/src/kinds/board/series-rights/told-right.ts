@@ -78,7 +78,7 @@ export function rightTold(
       defaults: missed.map((number) => ({ id: `P${number}` })),
       run: String(run),
       outstanding,
-      ...(needed === undefined ? undefined : { needed }),
+      ...(needed === undefined ? undefined : directors === undefined ? { needed } : { 'removed-by': needed }),
       ...money?.value,
       ...(directors === undefined || last === undefined ? undefined : seatsTold(c, provision, directors, last, cite)),
     },
@@ -90,9 +90,17 @@ export function rightTold(
   );
 }
 
-function inWords(status: string, needed: Quantity<'shares'> | undefined, { gives }: MissedDividendRight): string {
+/** The part of the shares that the text names selects an observer; directors it removes, and what elects them is another rule. */
+function inWords(
+  status: string,
+  needed: Quantity<'shares'> | undefined,
+  { directors, gives }: MissedDividendRight,
+): string {
   if (status !== 'in-force') return `no right to ${gives}`;
-  return needed === undefined ? gives : `${gives}; holders of ${show(needed)} shares decide on it`;
+  if (needed === undefined) return gives;
+  const holders = `holders of ${show(needed)} shares`;
+  if (directors === undefined) return `${gives}; ${holders} decide on it`;
+  return `${gives}; ${holders} remove one of them${directors.vacancy === undefined ? '' : ', and choose a successor'}`;
 }
 
 interface JudgedPreference {
