@@ -47,10 +47,11 @@ export function outstandingOf(c: Context, ids: readonly string[], at: Moment): Q
 
 /** What is outstanding of a class, of all its series, and not a person's own: the most of it that the person can buy. */
 export function sharesOfOthers(c: Context, person: string, className: string, at: Moment): Quantity<'shares'> {
-  const ids = madeOf(c, className, at);
-  const own = ids.flatMap((id) => c.books.blocksOwned([person], id, at));
-  return minus(
-    outstandingOf(c, ids, at),
-    sumOf('shares', own, ({ shares }) => shares),
-  );
+  return minus(outstandingOf(c, madeOf(c, className, at), at), ownShares(c, person, className, at));
+}
+
+/** What a person owns of a class, of all its series. */
+export function ownShares(c: Context, person: string, className: string, at: Moment): Quantity<'shares'> {
+  const own = madeOf(c, className, at).flatMap((id) => c.books.blocksOwned([person], id, at));
+  return sumOf('shares', own, ({ shares }) => shares);
 }

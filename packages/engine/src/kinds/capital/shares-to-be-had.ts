@@ -1,6 +1,7 @@
 import { message, reason } from '../../evaluation/index.js';
 import {
   compareBy,
+  greatest,
   isNegative,
   isPositive,
   minus,
@@ -18,6 +19,7 @@ import {
   outstandingOf,
   seriesNames,
   madeOf,
+  ownShares,
   sharesOfOthers,
   unnamedShares,
   type Bar,
@@ -40,7 +42,7 @@ interface Source {
 /**
  * Bars what takes more shares than there are to be taken: of a buy-back and a redemption, than are outstanding; of an acquisition and
  * an offer, than others have, with what can be issued where it may come to that; from the treasury, than it holds. Both the day of the
- * question and that of the proposal are looked at, since some of them may have changed hands by it. An offer for a part of a class is for no more than others have.
+ * question and that of the proposal are looked at, and what was acquired in between was to be had. An offer for a part of a class is for no more than others have.
  */
 export function barsBeyondWhatThereIs(
   c: Context,
@@ -54,7 +56,8 @@ export function barsBeyondWhatThereIs(
     provision.classes.some((each) => each.class === id) || seriesNames(c, c.asOf).some((each) => each.id === id);
   if (shares === undefined || !isOfThese) return [];
   c.covered('register', c.asOf, [cite]);
-  const [now, then] = [c.now, proposed].map((at) => sourceOf(c, placed, act, at)) as [Source, Source];
+  const then = sourceOf(c, placed, act, proposed);
+  const now = withGained(sourceOf(c, placed, act, c.now), gainedSince(c, act, proposed));
   const source = compareBy<'shares'>('atLeast', now.left, then.left) ? now : then;
   if (compareBy<'shares'>('notMoreThan', shares, source.left)) {
     remarkOnSeller(c, act, shares, cite);
@@ -88,6 +91,17 @@ function sourceOf(c: Context, placed: Placed<StockClasses>, act: Takes, at: Mome
   }
   const left = sum('shares', [ofOthers(c, act, at), issuable(c, placed, id, at)]);
   return { left, where: 'that others have or the corporation can still issue' };
+}
+
+function withGained({ left, where }: Source, gained: Shares): Source {
+  return { left: sum('shares', [left, gained]), where };
+}
+
+/** How many more who acquires has than on the day of the proposal: it may have them by what was proposed. */
+function gainedSince(c: Context, act: Takes, proposed: Moment): Shares {
+  if (act.kind === 'buy-back' || act.kind === 'redemption') return zero('shares');
+  const [now, then] = [c.now, proposed].map((at) => ownShares(c, act.by, act.class, at)) as [Shares, Shares];
+  return greatest(minus<'shares'>(now, then), zero('shares'));
 }
 
 /** What others than who acquires have, but for the treasury; corporations among them whose shares are not outstanding. */
