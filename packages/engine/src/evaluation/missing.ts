@@ -5,6 +5,7 @@ import { inquiryInWords, inquiryKey, type Inquiry, type ReplyType } from './inqu
 import type { Plain } from './plain.js';
 import { asksOf } from './reason-of-cases.js';
 import type { Split } from './suspension.js';
+import { turnInWords } from './unknown-comparison.js';
 
 /** A fact that an answer needs: the question, the reply wanted, the sections that need it, and the entry that answers it. */
 export interface NeededFact {
@@ -162,12 +163,13 @@ function neededFacts(splits: readonly Split[], nameOf: (id: string) => string): 
   }
   const byKey = new Map<string, Needed>();
   for (const split of splits) {
-    for (const inquiry of split.inquiries) {
+    for (const [index, inquiry] of split.inquiries.entries()) {
       const key = inquiryKey(inquiry);
       const empty = { inquiry, turnsAt: new Set<string>(), cites: new Set<string>(), disputedBy: new Set<string>() };
       const known = byKey.get(key) ?? empty;
       for (const entry of split.entries ?? []) known.disputedBy.add(entry);
-      if (split.turnsAt !== undefined) known.turnsAt.add(split.turnsAt);
+      const turn = split.turns?.[index];
+      if (turn !== undefined) known.turnsAt.add(turnInWords(turn, nameOf));
       for (const cite of inquiry.cites) known.cites.add(cite);
       byKey.set(key, known);
     }

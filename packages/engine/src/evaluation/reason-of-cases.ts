@@ -3,6 +3,7 @@ import { inquiryInWords } from './inquiry.js';
 import { label } from './plain-words.js';
 import { message, reason, reasonInWords, type Figures, type Message, type Reason } from './reason.js';
 import type { Split } from './suspension.js';
+import { turnInWords } from './unknown-comparison.js';
 
 const either = message('answer.either-way', '{answer}, whatever the reply to what is not known: {asks}');
 const turns = message('answer.turns', 'Not known: {asks} The outcome turns on it');
@@ -89,5 +90,6 @@ export function asksOf(split: Split, nameOf: (id: string) => string): string {
   const [inquiry] = split.inquiries;
   if (split.kind === 'count' || inquiry === undefined) return `whether ${split.key} is reached.`;
   const asks = inquiryInWords(inquiry, nameOf);
-  return split.kind === 'comparison' ? `${asks} Is it ${split.turnsAt ?? ''}?` : asks;
+  const [turn] = split.turns ?? [];
+  return turn === undefined ? asks : `${asks} Is it ${turnInWords(turn, nameOf)}?`;
 }

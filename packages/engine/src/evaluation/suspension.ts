@@ -1,4 +1,4 @@
-import type { Bounds } from '../exact/index.js';
+import type { Bounds, Ratio } from '../exact/index.js';
 import { inquiryKey, type Inquiry } from './inquiry.js';
 
 /**
@@ -12,14 +12,21 @@ export interface Split {
   readonly options: readonly string[];
   /** The facts that settle it. */
   readonly inquiries: readonly Inquiry[];
-  /** For a comparison: the figure at which it turns, in words. */
-  readonly turnsAt?: string;
+  /** For a comparison: the figure at which it turns, of each of its facts. */
+  readonly turns?: readonly TurnOfUnknown[];
   /** For a comparison: what each option says of the unknown. */
   readonly refines?: { readonly form: string; readonly yes: Bounds; readonly no: Bounds };
   /** For a count: what the standing of its members waits for. */
   readonly of?: readonly Split[];
   /** For a dispute: the entries that differ. */
   readonly entries?: readonly string[];
+}
+
+/** From which figure of one unknown a comparison holds, which other unknowns of it move. */
+export interface TurnOfUnknown {
+  /** Such as "at least 25,000 shares"; the verb alone where that is nothing but what the others come to. */
+  readonly figure: string;
+  readonly others: readonly { readonly times: Ratio; readonly inquiry: Inquiry }[];
 }
 
 /** One split that two steps came upon: its facts are asked for with the sections of both. */

@@ -2,8 +2,12 @@ import {
   amount,
   compareAmount,
   compareBy,
+  dividedBy,
   form,
+  isNegative,
+  isZero,
   minusAmount,
+  negate,
   opposite,
   rangeOf,
   recount,
@@ -22,9 +26,9 @@ import {
 } from '../exact/index.js';
 import { boundsOfReply, boundsWhere, narrowed } from './assumed-bounds.js';
 import type { Supposition } from './frame.js';
-import type { Inquiry } from './inquiry.js';
+import { inquiryInWords, type Inquiry } from './inquiry.js';
 import type { Premise } from './premise.js';
-import type { Split } from './suspension.js';
+import type { Split, TurnOfUnknown } from './suspension.js';
 
 /** What comparing needs of the evaluation. */
 export interface ComparingStep {
@@ -177,7 +181,7 @@ function testUnknown(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>)
     kind: 'comparison',
     options: ['yes', 'no'],
     inquiries,
-    turnsAt: turnInWords(evaluation, verb, above),
+    turns: above.terms.map((term) => turnOfOne(evaluation, verb, above, term)),
     refines: {
       form: sum,
       yes: narrowed(assumed, boundsWhere(holdsWhen, at)),
@@ -186,12 +190,28 @@ function testUnknown(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>)
   });
 }
 
-/** The figure of the unknown from which the comparison holds, in words: "at least 25,000 shares". */
-function turnInWords(evaluation: ComparingStep, verb: Verb, above: Amount<Unit>): string {
-  const [first] = above.terms;
-  if (first === undefined) throw new Error('A comparison turns on nothing: nothing in it is unknown.');
-  const { holdsWhen, at } = turnOf(verb, above);
-  return figureInWords(evaluation.unknownInquiry(first.key), holdsWhen, at, evaluation.inMoney);
+function turnOfOne(evaluation: ComparingStep, verb: Verb, { known, terms }: Amount<Unit>, term: Term): TurnOfUnknown {
+  const { at, holdsWhen } = turnOf(verb, { known, terms: [term] });
+  const others = terms
+    .filter(({ key }) => key !== term.key)
+    .map(({ key, coefficient }) => ({
+      times: negate(dividedBy(coefficient, term.coefficient)),
+      inquiry: evaluation.unknownInquiry(key),
+    }));
+  const [first] = others;
+  const isOfOthers = isZero(at) && first !== undefined && !isNegative(first.times);
+  const figure = figureInWords(evaluation.unknownInquiry(term.key), holdsWhen, at, evaluation.inMoney);
+  return { figure: isOfOthers ? verbInWords(holdsWhen) : figure, others };
+}
+
+/** The figure in words: "at least 25,000 shares", "more than $5.00, less what is replied to “What is held?”". */
+export function turnInWords({ figure, others }: TurnOfUnknown, nameOf: (id: string) => string): string {
+  return others.reduce((words, { times, inquiry }, index) => {
+    const number = isNegative(times) ? negate(times) : times;
+    const multiple = show(number) === '1' ? '' : `${show(number)} times `;
+    const joint = isNegative(times) ? ', less ' : index === 0 && !/\d/u.test(figure) ? ' ' : ', plus ';
+    return `${words}${joint}${multiple}what is replied to “${inquiryInWords(inquiry, nameOf)}”`;
+  }, figure);
 }
 
 /** A figure of a quantity that is asked for, with its verb and unit. */

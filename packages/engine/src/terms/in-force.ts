@@ -19,7 +19,8 @@ export const ownMoment = whenTerm.refine((when) => !turnsOnAct(when), {
   error: 'it is a day, a milestone, an annual meeting or a day of the register, and not an event of some act',
 });
 
-function turnsOnAct({ event, stated, earlierOf = [], laterOf = [], after, before }: When): boolean {
+/** Whether a moment turns on an act: on an event of it, or a day that is stated of it. */
+export function turnsOnAct({ event, stated, earlierOf = [], laterOf = [], after, before }: When): boolean {
   const within = [
     ...earlierOf,
     ...laterOf,

@@ -34,7 +34,7 @@ export * from './facts.js';
 export * from './fraction-field.js';
 export * from './given-counts.js';
 export * from './in-currency.js';
-export { fieldsOfAll, ownDay, ownMoment, spokeOn } from './in-force.js';
+export { fieldsOfAll, ownDay, ownMoment, turnsOnAct, spokeOn } from './in-force.js';
 export * from './inspection.js';
 export * from './kind.js';
 export * from './language/index.js';

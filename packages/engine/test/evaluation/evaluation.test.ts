@@ -26,7 +26,9 @@ import {
   parseFraction,
   persons,
   plusAmount,
+  ratio,
   shares,
+  timesAmount,
   type Amount,
 } from '../../src/exact/index.js';
 
@@ -220,6 +222,32 @@ describe('quantities', () => {
       outcome: 'needs-facts',
       inquiries: [{ fact: 'further', turnsAt: ['at least 40 shares'] }],
     });
+  });
+
+  it('tells of two unknowns that are compared from which figure of each it holds, by the reply to the other', () => {
+    const evaluation = evaluationWith({});
+    const of = (name: string) => evaluation.quantity<'shares'>('shares', { ...further, name }, { about: [name], cites: ['T.3'] });
+    const turnsOf = (known: number, times: string) => {
+      const answered = ask(evaluation, () => {
+        const other = timesAmount<'shares'>(of('other'), ratio(times));
+        return tell(
+          evaluation.test(
+            'atLeast',
+            plusAmount(amount(shares(60)), of('one')),
+            plusAmount(amount(shares(known)), other),
+          ),
+        );
+      });
+      const { inquiries } = answered as { readonly inquiries: readonly { readonly turnsAt: readonly string[] }[] };
+      return inquiries.map(({ turnsAt }) => turnsAt);
+    };
+    const [one, other] = ['one', 'other'].map((id) => `what is replied to “How many more does ${id} own?”`);
+    expect(turnsOf(100, '0.5')).toEqual([
+      [`at least 40 shares, plus 0.5 times ${other}`],
+      [`not more than -80 shares, plus 2 times ${one}`],
+    ]);
+    expect(turnsOf(60, '1')).toEqual([[`at least ${other}`], [`not more than ${one}`]]);
+    expect(turnsOf(100, '-1')).toEqual([[`at least 40 shares, less ${other}`], [`at least 40 shares, less ${one}`]]);
   });
 
   it('needs nothing more where the bounds decide', () => {

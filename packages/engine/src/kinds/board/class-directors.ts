@@ -27,6 +27,8 @@ import {
   type Series,
 } from '../../terms/index.js';
 import { fixedNumber } from './entire-board.js';
+import { removalsIn, seriesOfDirector } from './removal.js';
+import { seriesVote } from './removal-routes.js';
 import { seatsByRights } from './series-rights/seats-of-series.js';
 import { seriesVoteTold, seriesVoteTopic } from './series-rights/vote-of-series.js';
 import { dayOfElection, servingOn } from './serving-on.js';
@@ -70,7 +72,7 @@ const directorsByTerms = openFact('directors-by-terms', 'series').persons(
 
 const enough = message(
   'class-directors.enough',
-  '{holders} elect {most} of the directors; {seats} are to be elected, beside {serving} who serve on: {outcome}',
+  '{holders} elect {most} of the directors; seats to be filled: {seats}; directors of theirs who serve on: {serving}: {outcome}',
 );
 const none = message('class-directors.none', '{holders} elect no directors by themselves: {outcome}');
 const electors = message('class-directors.electors', 'The holders of {class} elect {outcome}');
@@ -87,6 +89,14 @@ export const classDirectorsKind = defineKind<ClassDirectors>({
   facts: [directorsByTerms],
   answers: ['approval.status', 'board.roster', 'board.remove', 'ownership.interested-shareholder'],
   bars: (c, placed, { act }) => (act.kind === 'election' ? electionBars(c, placed, act) : []),
+  needs: (c, { cite, provision }, matter) => {
+    // A text on removals says itself what becomes of directors whom a class elects.
+    if (provision.removal === undefined || matter.act.kind !== 'removal' || removalsIn(c).length > 0) return undefined;
+    const { director } = matter.act;
+    const series = seriesOfDirector(c, director, matter);
+    const isTheirs = series !== undefined && electsAlone(provision, series);
+    return isTheirs ? seriesVote(c, cite, director, series) : undefined;
+  },
   tells: (_c, placed, topic, { class: of, series }) => {
     const { provision } = placed;
     if (topic === electorsOfDirectorsTopic) return electorsTold(placed, String(of));

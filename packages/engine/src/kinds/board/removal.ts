@@ -165,12 +165,14 @@ function otherWays({ holders, directors }: Removal): string {
   return `removal ${others.join(' or ')}, which the text does not exclude`;
 }
 
-function removalsIn(c: Context): readonly Placed<Removal>[] {
+/** The provisions on removal that are in force. */
+export function removalsIn(c: Context): readonly Placed<Removal>[] {
   return ofKind<Removal>(c, 'removal');
 }
 
 /** The series whose holders elect to the director's seat, as it was when the removal was proposed. */
-function seriesOfDirector(c: Context, director: string, matter: Matter): string | undefined {
+/** The class or series whose holders elect to the seat of a director. */
+export function seriesOfDirector(c: Context, director: string, matter: Matter): string | undefined {
   const at = whenProposed(matter);
   const seat = rosterAt(c, at).value.find((each) => each.person === director);
   return seat === undefined ? undefined : seriesOf(c, seat, at);

@@ -23,7 +23,7 @@ import {
   needTerm,
   noticesTo,
   ownDay,
-  ownMoment,
+  turnsOnAct,
   partsTold,
   requirementOf,
   spokeOn,
@@ -71,7 +71,7 @@ function occasionTold(
   const told = (path: keyof Fields, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
   if (acts !== undefined) partsTold({ acts }, context);
   if (acts === undefined && from === undefined) told('acts', 'say what calls for it: acts, or the moment under "from"');
-  if (acts === undefined && from !== undefined && !ownMoment.safeParse(from).success)
+  if (acts === undefined && from !== undefined && turnsOnAct(from))
     told('from', 'an event of an act calls for it; say of which, under "acts"');
   for (const [name, written] of Object.entries({ where, once, noticeTo }))
     if (acts === undefined && written !== undefined)

@@ -56,13 +56,13 @@ const fields = parametersOf('redemption-price', {
 });
 
 /**
- * The price of redemption of a series, in parameters: its components, and what goes beside them. A series has dividend periods, of which the current one counts, or all
- * that is unpaid is asked.
+ * The price of redemption of a series, in parameters: its components, and what goes beside them. A series has dividend periods, of which the current one counts; or all
+ * that is unpaid is asked; or the price is the amount alone, where the text adds no dividends to it.
  */
 export const redemptionPriceParameters = fields.superRefine(({ current, unpaid, declared, fee }, context) => {
   const told = (path: string, text: string) => context.addIssue({ code: 'custom', path: [path], message: text });
-  if ((current === undefined) === (unpaid === undefined))
-    told('current', 'expected either current, for a series with dividend periods, or unpaid; and not both');
+  if (current !== undefined && unpaid !== undefined)
+    told('unpaid', 'leave it out, or current: either a series has dividend periods, or all that is unpaid is asked');
   if (current !== undefined && declared === undefined) told('declared', 'is missing and must be given beside current');
   if (current === undefined && fee !== undefined)
     told('fee', 'a fee is of the current period, and current is not given');

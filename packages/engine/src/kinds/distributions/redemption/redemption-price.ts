@@ -75,6 +75,11 @@ function onlyOption(c: Context, series: string, on: Day): RedemptionPrice['optio
   );
 }
 
+const pricedByAmount = message(
+  'redemption-price.amount',
+  'On {on} a share of {series} is redeemed for {amount}, to which the text adds no dividends: {outcome}',
+);
+
 function tell(
   c: Context,
   placed: Placed<RedemptionPrice>,
@@ -84,8 +89,8 @@ function tell(
   const { provision } = placed;
   const begins = beginsAfter(c, provision, input['on'] as Day);
   if (begins !== undefined) return tellNotYet(placed, input['on'] as Day, begins);
-  if (provision.unpaid !== undefined) return tellWithUnpaid(c, placed, provision.unpaid, input);
-  return tellByPeriod(c, placed as Placed<PeriodicPrice>, input, at);
+  if (provision.current !== undefined) return tellByPeriod(c, placed as Placed<PeriodicPrice>, input, at);
+  return tellByAmount(c, placed, input);
 }
 
 const notYet = message(
@@ -113,10 +118,10 @@ const pricedWithUnpaid = message(
   'On {on} a share of {series} is redeemed for {amount} and {unpaid} of dividends that are unpaid: {outcome}',
 );
 
-function tellWithUnpaid(
+/** The amount, with all that is unpaid where the text adds it. */
+function tellByAmount(
   c: Context,
   placed: Placed<RedemptionPrice>,
-  { cite: section, of = 'accrued' }: NonNullable<RedemptionPrice['unpaid']>,
   input: Readonly<Record<string, unknown>>,
 ): Held<unknown> {
   const { cite, instrument, provision } = placed;
@@ -124,30 +129,43 @@ function tellWithUnpaid(
   const on = input['on'] as Day;
   const shares = sharesAsked(c, placed, on, input['shares'] as Quantity<'shares'> | undefined);
   const { value: amount, reason: because } = fixedAmount(c, placed, on);
-  const cites = [cite, citation(instrument, provision.amount.cite), citation(instrument, section)];
-  const account =
-    of === 'declared' ? declaredOnAShare(c, series, on, instrument.currency, cites) : unpaidOnAShare(c, series, on);
-  const stated = () =>
-    moneyOf(
-      c.exactly(c.quantity<'money'>('money', unpaidOnRedemption, { about: [series, on], cites })),
-      amount.currency,
-    );
-  const unpaid = account?.value ?? stated();
-  const price = sumMoney(amount.currency, [amount, unpaid]);
+  const cites = [cite, citation(instrument, provision.amount.cite)];
+  const unpaid = provision.unpaid === undefined ? undefined : unpaidBeside(c, placed, provision.unpaid, on, cites);
+  const price = unpaid === undefined ? amount : sumMoney(amount.currency, [amount, unpaid.each]);
   const total = onShares(price, shares);
   const parts = [
     { id: 'amount', cite: citation(instrument, provision.amount.cite), each: amount },
-    { id: 'unpaid', cite: citation(instrument, section), each: unpaid },
+    ...(unpaid === undefined ? [] : [{ id: 'unpaid', cite: unpaid.cite, each: unpaid.each }]),
   ];
-  const figures = { on, series, amount: showMoney(amount), unpaid: showMoney(unpaid) };
+  const figures = { on, series, amount: showMoney(amount) };
+  const grounds = [because, unpaid?.reason].filter((each) => each !== undefined);
   return held(
     { outcome: 'fixed', 'per-share': price, parts, shares, total, payment: roundToCents(total, 'halfUp'), apart: [] },
-    reason(pricedWithUnpaid, showMoney(price), {
-      figures,
-      cites: [...new Set(cites)],
-      grounds: [...(because === undefined ? [] : [because]), ...(account === undefined ? [] : [account.reason])],
-    }),
+    unpaid === undefined
+      ? reason(pricedByAmount, showMoney(price), { figures, cites: [...new Set(cites)], grounds })
+      : reason(pricedWithUnpaid, showMoney(price), {
+          figures: { ...figures, unpaid: showMoney(unpaid.each) },
+          cites: [...new Set([...cites, unpaid.cite])],
+          grounds,
+        }),
   );
+}
+
+/** What is unpaid on each share: by the account of the dividends where there is one, and else as stated. */
+function unpaidBeside(
+  c: Context,
+  { instrument, provision: { series } }: Placed<RedemptionPrice>,
+  { cite: section, of = 'accrued' }: NonNullable<RedemptionPrice['unpaid']>,
+  on: Day,
+  beside: readonly string[],
+) {
+  const cite = citation(instrument, section);
+  const cites = [...beside, cite];
+  const { currency } = instrument;
+  const account = of === 'declared' ? declaredOnAShare(c, series, on, currency, cites) : unpaidOnAShare(c, series, on);
+  const stated = () =>
+    moneyOf(c.exactly(c.quantity<'money'>('money', unpaidOnRedemption, { about: [series, on], cites })), currency);
+  return { cite, each: account?.value ?? stated(), reason: account?.reason };
 }
 
 function tellByPeriod(
