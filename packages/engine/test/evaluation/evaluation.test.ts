@@ -226,7 +226,8 @@ describe('quantities', () => {
 
   it('tells of two unknowns that are compared from which figure of each it holds, by the reply to the other', () => {
     const evaluation = evaluationWith({});
-    const of = (name: string) => evaluation.quantity<'shares'>('shares', { ...further, name }, { about: [name], cites: ['T.3'] });
+    const of = (name: string) =>
+      evaluation.quantity<'shares'>('shares', { ...further, name }, { about: [name], cites: ['T.3'] });
     const turnsOf = (known: number, times: string) => {
       const answered = ask(evaluation, () => {
         const other = timesAmount<'shares'>(of('other'), ratio(times));
