@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
+  atClose,
   show,
   showPercent,
   verbInWords,
@@ -16,6 +17,7 @@ import type { Context } from '../../session/index.js';
 import { amountInWords } from '../in-currency.js';
 import { dutiesTopic, isUndone } from '../duty.js';
 import { hooks } from '../kind.js';
+import { momentOf } from '../matter.js';
 import { everyHolds, everyOf, someHold, someOf } from '../some.js';
 import { tellings } from '../topic.js';
 import { changesOnly, changesSome } from '../touched-sections.js';
@@ -363,8 +365,10 @@ function compares(c: Context, use: Use, condition: Condition, compare: Figure): 
   return c.test<Unit>(verb, figureOf(c, use, compare), right);
 }
 
+/** A redemption is told by the day on which it is to be done: it may be called, and asked about, before its time has come. */
 function isInTime(c: Context, use: Use, { from, after, through, until }: Condition): boolean {
-  const { day } = judgedAt(c, use);
+  const { act } = use.matter;
+  const { day } = momentOf(c, use.matter, 'effect') ?? (act.kind === 'redemption' ? atClose(act.on) : c.now);
   return everyHolds(c, [
     ...(from === undefined ? [] : [() => hasCome(c, use, from, day)]),
     ...(after === undefined ? [] : [() => hasPassed(c, use, after, day)]),
