@@ -111,13 +111,18 @@ function electsAlone({ elect, others }: ClassDirectors, stock: string): boolean 
   return others === stock || elect.some(({ holders }) => holders === stock);
 }
 
+const whom: Readonly<Record<ElectorsOfDirectors, string>> = {
+  all: 'all directors',
+  own: 'some directors by themselves',
+  general: 'directors together with others',
+  none: 'no directors',
+};
+
 function electorsTold({ provision, cite }: Placed<ClassDirectors>, of: string): Held<ElectorsOfDirectors> {
   const { elect, others } = provision;
-  const isOfAll = others === 'general' || (others === of && elect.length === 0);
-  const isApart = elect.some(({ holders }) => holders === of) || others === of;
-  const value = isOfAll && !elect.some(({ holders }) => holders === of) ? 'general' : isApart ? 'own' : 'none';
-  const words = { own: 'directors by themselves', general: 'directors together with others', none: 'no directors' };
-  return held(value, reason(electors, words[value], { figures: { class: of }, cites: [cite] }));
+  const alone = elect.length === 0 ? 'all' : 'own';
+  const value = electsAlone(provision, of) ? alone : others === 'general' ? 'general' : 'none';
+  return held(value, reason(electors, whom[value], { figures: { class: of }, cites: [cite] }));
 }
 
 function electionBars(c: Context, placed: Placed<ClassDirectors>, act: ActOf<'election'>): readonly Bar[] {

@@ -85,7 +85,8 @@ export function electedTerm(c: Context, up: SeatUp, at: Moment): ElectedTerm | u
 
 /** Whether directors whom a class elects by itself serve as all others do. */
 function servesAsOthers(c: Context, stock: string, at: Moment): boolean {
-  return toldBy(c, electorsOfDirectorsTopic, { class: stock }, at)?.value === 'own';
+  const elects = toldBy(c, electorsOfDirectorsTopic, { class: stock }, at)?.value;
+  return elects === 'own' || elects === 'all';
 }
 
 /** The next annual meeting, where a provision has the series elect at each; undefined where no provision speaks of it. */
