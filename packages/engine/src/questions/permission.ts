@@ -12,6 +12,7 @@ import { isUnder, type Placed } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
 import {
   actsWithin,
+  askedOnce,
   asWay,
   assess,
   dayAhead,
@@ -148,7 +149,7 @@ export function requirementsAsked(c: Context, matter: Matter, day = c.asOf): rea
         }),
       ),
     );
-    return withVotesOfSeries(c, [matter, ...parts], needs);
+    return withVotesOfSeries(c, [matter, ...parts], askedOnce(needs));
   });
 }
 

@@ -59,6 +59,8 @@ const tooSmall = message(
 
 const everyMember: Fraction = { verb: 'atLeast', of: ratio(1) };
 
+const citesOf = ({ cite, also = [] }: BodyStep): readonly string[] => [cite, ...also];
+
 /** Asked where an act and the moment it had to come before fall on one day, and no time was entered. */
 export const whichCameFirst = openFact('came-before', 'entry', 'moment').yesNo(
   'Both fell on one day: did {0} come before {1}?',
@@ -117,7 +119,7 @@ function withoutAct(c: Context, step: BodyStep, matter: Matter, tried: readonly 
       ...(size === undefined ? undefined : { size: rangeInWords(size), needed: neededInWords(step, size) }),
       floor: step.floor === undefined ? '' : `, and their act counts only while there are at least ${step.floor}`,
     },
-    cites: [step.cite],
+    cites: citesOf(step),
     grounds: tried.length > 0 ? tried.map((each) => each.reason) : (size?.grounds ?? []),
   });
   return outcome(status, because, figuresWithoutAct(step, size, tried.at(-1)));
@@ -166,7 +168,7 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
       'failed',
       reason(said, 'of no effect', {
         figures: { says: step.says, on: act.on, ...figures },
-        cites: [step.cite],
+        cites: citesOf(step),
         entries: [act.id],
       }),
     );
@@ -226,7 +228,7 @@ function judgedCount(step: BodyStep, act: BodyActEntry, count: CountedAct): Step
       fraction: fractionInWords(step.fraction),
       needed: neededInWords(step, count.base),
     },
-    cites: [step.cite],
+    cites: citesOf(step),
     entries: [act.id],
     grounds: count.grounds,
   });

@@ -1,6 +1,6 @@
 import { majority } from '../exact/index.js';
 import { defineNotion, message, reason } from '../evaluation/index.js';
-import type { BodyOfDirectors, BodyStep } from './requirement.js';
+import type { BodyOfDirectors, BodyStep, Requirement } from './requirement.js';
 import { directorsInOfficeNotion } from './notions.js';
 
 const sits = message('board.member', '{member} is in office as director, by the entries');
@@ -46,3 +46,26 @@ export function ordinaryBoardAct(step: {
 
 /** What the rule leaves to the bylaws and other law, for naming beside the answer. */
 export const boardProcedure = 'the quorum of the board, and how it acts without a meeting';
+
+/** Several provisions that ask for the same ordinary act of the board ask for one: it is told once, with every section that asks. */
+export function askedOnce(needs: readonly Requirement[]): readonly Requirement[] {
+  const once: Requirement[] = [];
+  for (const need of needs) {
+    const index = once.findIndex((earlier) => isSameBoardAct(earlier, need));
+    const earlier = once[index];
+    if (earlier === undefined) once.push(need);
+    else once[index] = { ...earlier, also: [...new Set([...(earlier.also ?? []), need.cite])] };
+  }
+  return once;
+}
+
+function isSameBoardAct(a: Requirement, b: Requirement): boolean {
+  return isOrdinary(a) && isOrdinary(b) && a.says === b.says && a.decides.join() === b.decides.join();
+}
+
+/** As `ordinaryBoardAct` makes it, with nothing added. */
+function isOrdinary(need: Requirement): need is BodyStep {
+  if (need.kind !== 'body') return false;
+  const ordinary = { ...ordinaryBoardAct(need), also: need.also };
+  return Object.entries(need).every(([key, value]) => key === 'id' || ordinary[key as keyof BodyStep] === value);
+}

@@ -30,6 +30,8 @@ export type Requirement =
 interface Step {
   /** Its section. */
   readonly cite: string;
+  /** Further sections that ask for the very same. */
+  readonly also?: readonly string[];
   /** What it is, in a few of our own words: "80 % of the outstanding shares entitled to vote". */
   readonly says: string;
   /** Stable within one requirement; the section where it is absent. */
