@@ -1,4 +1,4 @@
-import { label } from '../evaluation/index.js';
+import { label, QuestionError } from '../evaluation/index.js';
 import { amount, day, moment, quantity, type Unit } from '../exact/index.js';
 
 /** A notion stipulated for one question or case file; every answer that uses it shows it as a premise. */
@@ -19,13 +19,24 @@ export type GivenValue = string | readonly GivenValue[] | { readonly [field: str
 export const givenUnits = ['shares', 'votes', 'persons', 'money', 'days', 'ratio', 'day', 'moment'] as const;
 export type GivenUnit = Unit | 'day' | 'moment';
 
+/** How a number may be written: no name, day or word looks so. */
+const number = /^\$?\d[\d,]*(?:\.\d+)?(?:%|\/\d+)?$/;
+
 /**
  * The stipulated value as rules use it: yes or no, an amount of a unit, a day or moment, the text itself, or a list or
  * record of these.
  * @throws {ExactFormatError} where a text is not of the unit written with it.
+ * @throws {QuestionError} where a number is written without a unit: no rule could tell what it counts.
  */
-export function stipulatedValue(given: Pick<Given, 'value' | 'unit'>): unknown {
-  const { value, unit } = given;
+export function stipulatedValue({ notion, value, unit }: Pick<Given, 'notion' | 'value' | 'unit'>): unknown {
+  if (typeof value === 'string' && unit === undefined && number.test(value))
+    throw new QuestionError(
+      `"${label(notion)}" is given as ${value}, without its unit. Write what it counts as its unit: shares, votes, persons, money, days or ratio.`,
+    );
+  return valueOf({ value, unit });
+}
+
+function valueOf({ value, unit }: { readonly value: GivenValue; readonly unit?: GivenUnit | undefined }): unknown {
   if (typeof value !== 'string') return composed(value);
   if (unit === 'day') return day(value);
   if (unit === 'moment') return moment(value);
@@ -46,9 +57,9 @@ export function givenInWords(value: GivenValue, nameOf: (id: string) => string):
 }
 
 function composed(value: Exclude<GivenValue, string>): unknown {
-  if (isList(value)) return value.map((each) => stipulatedValue({ value: each }));
-  if (isNumberWithUnit(value)) return stipulatedValue({ value: value.value, unit: value.unit });
-  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, stipulatedValue({ value: part })]));
+  if (isList(value)) return value.map((each) => valueOf({ value: each }));
+  if (isNumberWithUnit(value)) return valueOf({ value: value.value, unit: value.unit });
+  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, valueOf({ value: part })]));
 }
 
 function isList(value: GivenValue): value is readonly GivenValue[] {

@@ -1,4 +1,4 @@
-import { QuestionError, type BodyCount, type Reason } from '../evaluation/index.js';
+import type { BodyCount, Reason } from '../evaluation/index.js';
 import { show, type Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { BodyOfDirectors, BodyStep } from './requirement.js';
@@ -73,10 +73,5 @@ function givenSize(
   const about = body.relativeTo === undefined ? ([] as const) : ([body.relativeTo] as const);
   if (!c.isGiven(body.sizeNotion, about)) return undefined;
   const size = c.notion(body.sizeNotion, about, at);
-  const written: unknown = size.value;
-  if (typeof written === 'string')
-    throw new QuestionError(
-      `A number of ${body.name} is given as ${written}, without its unit. Write "persons" as its unit.`,
-    );
   return { value: Number(show(c.exactly(size.value))), reason: size.reason };
 }

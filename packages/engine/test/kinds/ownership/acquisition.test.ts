@@ -27,12 +27,18 @@ describe('an acquisition', () => {
     });
   });
 
-  it('is refused where a number of directors is given without its unit', () => {
+  it('is refused where a number is given without its unit, of directors or of anything', () => {
     const { unit: _unit, ...withoutUnit } = eight('ash');
     const asked = { by: 'ash', class: 'common', shares: '151' };
     expect(() => value([], 'acquisition.permit', '2000-06-01', asked, { given: [withoutUnit] })).toThrow(
       /is given as 8, without its unit/,
     );
+    for (const written of ['150', '1,500', '$150', '15%', '1/3']) {
+      const owned = { notion: 'beneficial-ownership', about: ['ash', 'common'], value: written };
+      expect(() => value([], 'acquisition.permit', '2000-06-01', asked, { given: [eight('ash'), owned] })).toThrow(
+        `"beneficial ownership" is given as ${written}, without its unit`,
+      );
+    }
   });
 
   it('is measured with what a group owns already', () => {
