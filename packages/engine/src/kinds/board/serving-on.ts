@@ -15,13 +15,22 @@ export function dayOfElection(c: Context, { meeting }: Election, cite: string): 
   return atClose(called === undefined || called > c.asOf ? c.asOf : called);
 }
 
+/** How many directors of the same holders serve on after the day of an election. */
+export function servingOn(c: Context, election: Election, at: Moment): number {
+  return seatsServingOn(c, election, at).length;
+}
+
 /**
- * How many directors of the same holders serve on after the day of an election, beside those who stand in it or came of it: at a special
+ * The directors of the same holders who serve on after the day of an election, beside those who stand in it or came of it: at a special
  * meeting all whose terms are not over, and at an annual one those of the classes that are not up.
  */
-export function servingOn(c: Context, { candidates, class: up, meeting, series }: Election, at: Moment): number {
+export function seatsServingOn(
+  c: Context,
+  { candidates, class: up, meeting, series }: Election,
+  at: Moment,
+): readonly Seat[] {
   const isSpecial = c.books.meetingCalled(meeting, c.now)?.data.kind === 'special';
-  if (!isSpecial && up === undefined) return 0;
+  if (!isSpecial && up === undefined) return [];
   const serves = (seat: Seat): boolean =>
     isSpecial ? !holdsOver(c, seat, at) : seat.class !== undefined && seat.class !== up;
   return rosterAt(c, at).value.filter(
@@ -30,5 +39,5 @@ export function servingOn(c: Context, { candidates, class: up, meeting, series }
       !candidates.includes(seat.person) &&
       compareDays(seat.from.day, at.day) < 0 &&
       serves(seat),
-  ).length;
+  );
 }

@@ -86,7 +86,7 @@ export function electedTerm(c: Context, up: SeatUp, at: Moment): ElectedTerm | u
 /** Whether directors whom a class elects by itself serve as all others do. */
 function servesAsOthers(c: Context, stock: string, at: Moment): boolean {
   const elects = toldBy(c, electorsOfDirectorsTopic, { class: stock }, at)?.value;
-  return elects === 'own' || elects === 'all';
+  return elects === 'all' || elects === 'own';
 }
 
 /** The next annual meeting, where a provision has the series elect at each; undefined where no provision speaks of it. */

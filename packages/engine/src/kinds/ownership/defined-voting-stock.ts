@@ -63,7 +63,7 @@ function classesOf(
   const { without = [] } = placed.provision;
   const all = stockToLookAt(c, also, at).filter(({ id }) => !without.includes(id));
   return all.flatMap((each) => {
-    if (!isZero(each.votesEach)) return votesForDirectorsAsOthers(c, placed, each, at) ? [each] : [];
+    if (!isZero(each.votesEach) && votesForDirectorsAsOthers(c, placed, each, at)) return [each];
     return placed.provision.entitled === 'generally' ? [] : votingAtTimes(c, placed, each, at);
   });
 }
@@ -76,8 +76,9 @@ function votesForDirectorsAsOthers(
   at: Moment,
 ): boolean {
   const elects = toldBy(c, electorsOfDirectorsTopic, { class: id }, at)?.value ?? 'general';
-  if (elects !== 'own' || provision.entitled === 'at-all') return elects !== 'none';
-  return c.is(votesGenerally, { about: [id], cites: [cite] });
+  if (elects === 'general' || elects === 'all') return true;
+  if (provision.entitled === 'at-all') return elects === 'own';
+  return elects !== 'none' && c.is(votesGenerally, { about: [id], cites: [cite] });
 }
 
 /** A series without a general vote whose terms let it elect directors, while they do. */

@@ -401,6 +401,35 @@ describe('voting stock', () => {
       expect(found('no')).toMatchObject({ counted: '0', base: '1000' });
       expect(asks(has([founder], electing(own, 'general', atTimes)))).toEqual([]);
     });
+
+    it('is asked of a series that the terms let elect some, and of one of a class that elects some', () => {
+      const blue = (terms: object) => [series({ 'votes-per-share': '2', ...terms }), issued];
+      const byTerms = [founder, ...blue({ directors: '1' })];
+      expect(asks(has(byTerms, electing([], 'common', ties)))).toEqual(['votes-generally-for-directors']);
+      expect(asks(has(byTerms, electing([], 'common', atTimes)))).toEqual([
+        'votes-for-directors',
+        'votes-for-directors-each',
+      ]);
+      expect(standing(blue({}), 'ash', '2000-07-01', { instrument: electing([], 'common') }).classes[0]).toMatchObject({
+        base: '1000',
+      });
+      const ofClass = [{ cite: 'IV.9', holders: 'preferred', number: '1' }];
+      expect(asks(has(blue({}), electing(ofClass, 'common', ties)))).toEqual(['votes-generally-for-directors']);
+      expect(
+        standing(blue({}), 'ash', '2000-07-01', { instrument: electing(ofClass, 'common', atTimes) }).classes[0],
+      ).toMatchObject({ counted: '200', base: '1200' });
+    });
+
+    it('has directors whose terms end as all others do, where one class elects all of them', () => {
+      const elected: readonly Line[] = [
+        ['2000-05-02', 'meeting-held', { id: 'first', kind: 'annual', of: 'shareholders' }],
+        ['2000-05-02', 'director-elected', { person: 'ash', by: 'series', series: 'common', meeting: 'first' }],
+      ];
+      const instrument = electing([], 'common');
+      expect(ask(elected, 'board.roster', '2000-07-01', {}, { instrument })).toMatchObject({
+        value: { directors: [{ id: 'ash', term: { annualMeeting: 2 } }] },
+      });
+    });
   });
 
   it('is all with a general vote where nothing defines it', () => {
