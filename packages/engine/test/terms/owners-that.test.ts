@@ -79,15 +79,31 @@ describe('owners of whom something is so', () => {
   it('are persons too where all of them are entered by name, and no one of the others is', () => {
     const count = { count: [{ ownersThat: 'foreign' }, { person: 'trust' }] };
     expect(outcome(world(count, 'at least 2 persons', all))).toBe('barred');
-    expect(outcome(world(count, 'at least 2 persons', [...all, dispersed]))).toContain('any-dispersed');
+    expect(outcome(world(count, 'at least 2 persons', [...all, dispersed]))).toBe('barred');
+    expect(outcome(world(count, 'at least 4 persons', [...all, dispersed]))).toContain('dispersed-persons');
+    const several = (value: string): Line => [
+      '2001-01-04',
+      'stated',
+      { fact: 'dispersed-persons', about: ['foreign', '2001-02-01'], value },
+    ];
+    expect(outcome(world(count, 'at least 4 persons', [...all, dispersed, several('1')]))).not.toBe('barred');
+    expect(outcome(world(count, 'at least 4 persons', [...all, dispersed, several('2')]))).toBe('barred');
+  });
+
+  it('are asked for by name where a section asks only whether there are any', () => {
+    const bars = { kind: 'forbids', cite: '3', summary: 'no merger', acts: { acts: ['merger'] } };
+    const anybody = { ...bars, while: { thereAre: { ownersThat: 'foreign' } } } as Provision;
+    const known = [...named, so('ann', 'no'), so('bob', 'no'), dispersed];
     const any = (value: string): Line => [
       '2001-01-04',
       'stated',
       { fact: 'any-dispersed', about: ['foreign', '2001-02-01'], value },
     ];
-    expect(outcome(world(count, 'at least 2 persons', [...all, dispersed, any('no')]))).toBe('barred');
-    const who: Line = ['2001-01-04', 'stated', { fact: 'who-plays', about: ['foreign', 'm'], value: 'bob' }];
-    expect(outcome(world(count, 'at least 3 persons', [...all, dispersed, any('yes')]))).toContain('who-plays');
-    expect(outcome(world(count, 'at least 3 persons', [...all, dispersed, any('yes'), who]))).toBe('barred');
+    const told = (...more: readonly Line[]): unknown =>
+      outcome(open([instrumentOf([...lowAndHigh, anybody])], persons, [...known, ...more]));
+    expect(told()).toContain('any-dispersed');
+    expect(told(any('no'))).not.toBe('barred');
+    const who: Line = ['2001-01-04', 'stated', { fact: 'who-plays', about: ['foreign', 'm'], value: 'zed' }];
+    expect(told(any('yes'), who)).toBe('barred');
   });
 });

@@ -44,8 +44,10 @@ import { inOneForm, wrongAsMeant } from './one-form.js';
 import { membersOf } from './outside-body.js';
 import {
   factOfOwners,
+  hasUnnamed,
   ownersOf,
   personsInWords,
+  personsNamed,
   personsOf,
   personsTerm,
   unnamedShares,
@@ -137,7 +139,13 @@ const dispersedThat = openFact('dispersed-that', 'what', 'class', 'day').shares(
   { least: '0' },
 );
 
-export const figureFacts: readonly FactType[] = [...Object.values(statedFigures), dispersedThat];
+/** Of owners whom no entry names there may be several: their number is asked, and not who one of them is. */
+const dispersedPersons = openFact('dispersed-persons', 'what', 'day').persons(
+  'How many holders who are dispersed on {1}, or hold too little to be asked about one by one, and whom the count has in it by no other description, are there of whom it is so: {0}?',
+  { least: '0' },
+);
+
+export const figureFacts: readonly FactType[] = [...Object.values(statedFigures), dispersedThat, dispersedPersons];
 
 const literal = z.string().transform((text, context): Literal => {
   const found = literalOf(text);
@@ -300,7 +308,7 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
   if (figure.votesOf !== undefined) return votesOfStock(c, use, figure.votesOf, figure.in === 'part', at);
   if (figure.unpaid !== undefined) return owed(c, use, unpaidDividendsNotion, figure.unpaid);
   if (figure.lacking !== undefined) return owed(c, use, lackingInFundNotion, figure.lacking);
-  if (count !== undefined) return amount(persons(personsOf(c, use, count, at).length));
+  if (count !== undefined) return numberOf(c, use, count, at);
   if (figure.membersOf !== undefined) return membersOf(c, use, figure.membersOf);
   if (part !== undefined) return partFigure(c, use, part);
   if (figure.cast !== undefined) return votesCast(c, use, figure.cast);
@@ -378,6 +386,15 @@ function ownedOf(c: Context, use: Use, holding: Holding, at: Moment): Amount<Uni
   const all = classes.map((each) => timesAmount(amount(each.outstanding), each.votesEach));
   const [held, whole] = [theirs, all].map((parts) => c.exactly(sumAmounts('shares', parts)));
   return amount(asAsked(how, held!, whole!));
+}
+
+/** How many they are; where owners are meant by a fact, with those whom nobody named. */
+function numberOf(c: Context, use: Use, who: Persons, at: Moment): Amount<'persons'> {
+  const named = amount(persons(personsNamed(c, use, who, at).length));
+  const what = factOfOwners(who);
+  if (what === undefined || !hasUnnamed(c, at)) return named;
+  const asked = { about: [what, at.day], cites: [use.placed.cite] };
+  return sumAmounts('persons', [named, c.quantity<'persons'>('persons', dispersedPersons, asked)]);
 }
 
 function votesOfStock(c: Context, use: Use, stock: string, isPart: boolean, at: Moment): Amount<Unit> {

@@ -100,6 +100,13 @@ export function personsOf(c: Context, use: Use, persons: Persons, at: Moment): r
   }
 }
 
+/** Who they are at a moment, of owners of whom something is so only those who are asked about one by one. */
+export function personsNamed(c: Context, use: Use, persons: Persons, at: Moment): readonly string[] {
+  if (isList(persons)) return [...new Set(persons.flatMap((each) => personsNamed(c, use, each, at)))];
+  const isByFact = typeof persons === 'object' && 'ownersThat' in persons;
+  return isByFact ? ownersThat(c, use, persons.ownersThat, at) : personsOf(c, use, persons, at);
+}
+
 /**
  * Those whose shares are theirs: of interested shareholders whoever is counted together with them; of anybody else whoever the
  * article counts together with that person, where it says how beneficial ownership is counted.
@@ -107,9 +114,8 @@ export function personsOf(c: Context, use: Use, persons: Persons, at: Moment): r
 export function ownersOf(c: Context, use: Use, persons: Persons, at: Moment): readonly string[] {
   if (isList(persons)) return [...new Set(persons.flatMap((each) => ownersOf(c, use, each, at)))];
   if (persons === 'interested-shareholders') return interestedAt(c, use, at).owners;
-  const isByFact = typeof persons === 'object' && !isList(persons) && 'ownersThat' in persons;
   // Of what the dispersed own, whoever measures it asks.
-  const found = isByFact ? ownersThat(c, use, persons.ownersThat, at) : personsOf(c, use, persons, at);
+  const found = personsNamed(c, use, persons, at);
   const { article } = use.placed;
   if (!c.isDefined(countedTogetherNotion, article, at)) return found;
   return [...new Set(found.flatMap((each) => [each, ...c.notion(countedTogetherNotion, [each], at, article).value]))];
@@ -125,9 +131,13 @@ function ownersThat(c: Context, { placed }: Use, what: string, at: Moment): read
 /** And whoever else of those who are not asked about one by one. */
 function allOwnersThat(c: Context, use: Use, what: string, at: Moment): readonly string[] {
   const found = ownersThat(c, use, what, at);
-  const anyUnnamed = c.books.classes().some((id) => isPositive(unnamedShares(c, id, at)));
   const asked = { about: [what, at.day], cites: [use.placed.cite] };
-  return anyUnnamed && c.is(someUnnamedSo, asked) ? [...found, whoIsIt(c, use, what)] : found;
+  return hasUnnamed(c, at) && c.is(someUnnamedSo, asked) ? [...found, whoIsIt(c, use, what)] : found;
+}
+
+/** Whether any shares are held by those who are not asked about one by one. */
+export function hasUnnamed(c: Context, at: Moment): boolean {
+  return c.books.classes().some((id) => isPositive(unnamedShares(c, id, at)));
 }
 
 /** The outstanding shares of a class of holders who are not asked about one by one: the dispersed, and who holds little. */
