@@ -5,6 +5,7 @@ import { coded, type NotCounted } from './not-counted.js';
 import type { Scanned } from './scan.js';
 import { struckFrom } from './struck.js';
 import { Summing, type Summed } from './summing.js';
+import { TallyError } from './tally-error.js';
 
 /** What the files come to under some rules. */
 export interface Count extends Summed {
@@ -16,7 +17,7 @@ export interface Count extends Summed {
 /**
  * Counts what was scanned. Only what a rule of counting changes is looked at again: another rule needs no scan.
  * @param apart the holders who are told by themselves: those of the scan, or some of them
- * @throws {TallyError} where a card is struck that was not challenged when the files were read, or that does not count anyway
+ * @throws {TallyError} where a card is struck that was not challenged when the files were read, that does not count anyway, or that a ruling admits
  */
 export function countOf(
   scan: Scanned,
@@ -24,6 +25,12 @@ export function countOf(
   apart: readonly string[] = scan.apart,
 ): Count {
   const { undisputed, passedBeyond, faults } = scan;
+  const admitted = scan.rulings.find(({ card, counts }) => counts === 'as-cast' && struck.includes(card));
+  if (admitted !== undefined) {
+    throw new TallyError(
+      `The card ${admitted.card} is to be struck, and a ruling in a file says that it counts as it was cast: keep the one that stands.`,
+    );
+  }
   const ruledOut = scan.rulings.flatMap(({ card, counts }) => (counts === 'not' ? [card] : []));
   const { disputed, elections, told } = struckFrom(scan, [...new Set([...struck, ...ruledOut])]);
   const sums = new Summing(undisputed);

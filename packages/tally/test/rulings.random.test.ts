@@ -229,6 +229,13 @@ describe('a ruling of the inspectors in a file', () => {
     await expect(found(rulings)).rejects.toThrow(says);
   });
 
+  it('is not set aside by striking the card that it admits', async () => {
+    const scan = await scanned({ ...files, rulings: [csv([rule('6')])], challenged: ['6'] });
+    expect(() => countOf(scan, { overVotes: 'latest', struck: ['6'] })).toThrow(
+      /The card 6 is to be struck, and a ruling/u,
+    );
+  });
+
   it('is refused where a line has other columns than the first', async () => {
     const broken = text('card,counts,by,ground\n2,as-cast\n');
     await expect(scanned({ ...files, rulings: [broken] })).rejects.toThrow(/a line of rulings has other columns/u);
