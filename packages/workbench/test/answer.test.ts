@@ -251,6 +251,13 @@ describe('a fact that is needed', () => {
   ];
   const needs = { ...told, outcome: 'needs-facts', inquiries: [fact], settlingSets: [], cases, timid: false } as never;
 
+  it('says why the question cannot be put under a reply', () => {
+    const refused = 'The register goes on with shares that had become others.';
+    const [first] = cases;
+    const other = { when: { 'Is Hale an affiliate?': 'no' }, value: undefined, refused };
+    expect(whatFollows(fact, 'no', { ...(needs as object), cases: [first, other] } as never)).toBe(refused);
+  });
+
   it('says what each reply would do', () => {
     expect(whatFollows(fact, 'yes', needs)).toBe('permitted');
     expect(whatFollows(fact, 'no', needs)).toBe('needs approval, or not settled yet');

@@ -100,13 +100,13 @@ const mostCases = 8;
 
 function renderCases(answer: Extract<Answer, { outcome: 'needs-facts' }>, { style, width }: Output): readonly string[] {
   const cases = answer.cases
-    .filter((each) => each.value !== undefined && Object.keys(each.when).length > 0)
+    .filter(({ value, refused, when }) => (value ?? refused) !== undefined && Object.keys(when).length > 0)
     .slice(0, mostCases);
   if (cases.length === 0) return [];
-  const lines = cases.map(({ when, value }) => {
+  const lines = cases.map(({ when, value, refused }) => {
     const replies = Object.entries(when).map(([asked, reply]) => `${asked} ${style.strong(reply)}`);
     return wrap(
-      `${replies.join('; ')} → ${style.strong(followsInWords(answer.settledParts, value))}`,
+      `${replies.join('; ')} → ${style.strong(refused ?? followsInWords(answer.settledParts, value))}`,
       width,
       '  - ',
       '    ',

@@ -49,6 +49,7 @@ function meaning({ means }: ReadingTurn, option: string): string {
 
 function whatThen(answer: Answer, otherwise: Otherwise): string {
   if (otherwise.outcome === 'needs-facts') return 'the answer needs facts';
+  if (otherwise.outcome === 'refused') return `the question cannot be answered: ${otherwise.because}`;
   const [value, then] = [valueOf(answer), otherwise.value];
   if (value === undefined && isRecord(then) && 'outcome' in then)
     return `the outcome is ${label(oneLine(then['outcome']))}`;

@@ -115,6 +115,7 @@ function compareOtherwise(
   const outcome = otherwise?.outcome ?? answer.outcome;
   const value =
     otherwise === undefined ? valueOf(answer) : otherwise.outcome === 'answered' ? otherwise.value : undefined;
+  if (otherwise?.outcome === 'refused') return [{ where, expected: inWords(wanted), found: otherwise.because }];
   if (wanted === 'needs-facts') return outcome === wanted ? [] : [{ where, expected: wanted, found: inWords(value) }];
   if (otherwise?.outcome === 'needs-facts') return [{ where, expected: inWords(wanted), found: 'needs-facts' }];
   const mismatches = compare(wanted, value, where);

@@ -1,7 +1,7 @@
 import type { Day } from '../exact/index.js';
 import { plainEnvironment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
-import { agrees, commonValue, explore, type Exploration, type Explored } from './explore.js';
+import { agrees, commonValue, explore, refusalOf, type Exploration, type Explored } from './explore.js';
 import type { Frame, Remark } from './frame.js';
 import { whatIsMissing, type Case, type NeededFact } from './missing.js';
 import type { Plain } from './plain.js';
@@ -82,11 +82,15 @@ export interface AnswerParts {
 
 /**
  * Answers a question: `answered` where every run agrees on what decides it, else `needs-facts` with what would settle it.
- * Whatever the outcome, the answer says which readings, determinations and premises it turns on.
+ * Whatever the outcome, the answer says which readings, determinations and premises it turns on. That it cannot be put where a reply,
+ * a reading or the contrary of a premise is so, and nobody has said that it is, is told as what would follow.
+ * @throws {QuestionError} it cannot be put as it is, whatever the replies
  */
 export function answer(evaluation: Evaluation, question: Explored, parts: AnswerParts): Answer {
   const from = plainEnvironment;
   const base = explore(evaluation, question, from, { turnsFollow: parts.sensitivity !== 'none' });
+  const refused = refusalOf(base);
+  if (refused !== undefined) throw refused;
   const told = tell(evaluation, question, base, parts);
   const value = agrees(base) ? commonValue(base) : undefined;
   if (value !== undefined) return { outcome: 'answered', value, ...told };

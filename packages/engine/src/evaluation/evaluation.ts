@@ -2,7 +2,8 @@ import type { Amount, Bounds, Moment, Quantity, Unit, Verb } from '../exact/inde
 import { amount, compare, isExact, quantity, ratio, show, toWire, unknown, withKnown } from '../exact/index.js';
 import { countMembers, testCount, type BodyCount } from './body-count.js';
 import { Consulting } from './consulting.js';
-import type { Environment } from './environment.js';
+import { plainEnvironment, type Environment } from './environment.js';
+import { QuestionError } from './errors.js';
 import type { Asked, EvaluationParts, FactSource } from './evaluation-parts.js';
 import { Frame, type Remark, type Supposition } from './frame.js';
 import { inquiryInWords, inquiryKey, repliesOf, type FactType, type Inquiry } from './inquiry.js';
@@ -11,7 +12,7 @@ import { supposedPremise, type Premise } from './premise.js';
 import type { Held } from './reason.js';
 import { Remembering } from './remembering.js';
 import { isSameValue } from './same-value.js';
-import { Suspended, type Attempt, type Split } from './suspension.js';
+import { Suspended, type Attempt, type Ran, type Split } from './suspension.js';
 import { compareAsKnown, restingOnTheValue, testAmounts } from './unknown-comparison.js';
 
 const mostAmountsKept = 10_000;
@@ -41,8 +42,11 @@ export class Evaluation {
     this.inMoney = parts.inMoney ?? show;
   }
 
-  /** Runs once under an environment, from an empty frame. The frame holds everything the run consulted. */
-  run<T>(environment: Environment, question: () => T): { readonly attempt: Attempt<T>; readonly frame: Frame } {
+  /**
+   * Runs once under an environment, from an empty frame. The frame holds everything the run consulted.
+   * @throws {QuestionError} a question that cannot be put, as nothing is assumed; where something is, that is what came of the run
+   */
+  run<T>(environment: Environment, question: () => T): { readonly attempt: Ran<T>; readonly frame: Frame } {
     const outerEnvironment = this.#run.environment;
     const outerFrame = this.#run.frame;
     this.#run.environment = environment;
@@ -278,11 +282,18 @@ export class Evaluation {
     return this.#remembering.once(about, name, work);
   }
 
-  #try<T>(question: () => T): Attempt<T> {
+  /** Work that takes for so what it does not ask for: what comes of it rests on that, and is remembered for nothing else. */
+  protected apart<T>(work: () => T): T {
+    return this.#remembering.apart(work);
+  }
+
+  #try<T>(question: () => T): Ran<T> {
     try {
       return { settled: true, value: question() };
     } catch (thrown) {
       if (thrown instanceof Suspended) return { settled: false, waiting: [...this.#run.frame.waiting.values()] };
+      if (thrown instanceof QuestionError && this.#run.environment !== plainEnvironment)
+        return { settled: false, waiting: [], refused: thrown };
       throw thrown;
     }
   }

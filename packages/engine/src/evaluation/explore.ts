@@ -1,4 +1,5 @@
 import { turnedFrom, withBounds, withReply, type Environment } from './environment.js';
+import type { QuestionError } from './errors.js';
 import type { Evaluation } from './evaluation.js';
 import type { Frame } from './frame.js';
 import { agreeing, canonical, toPlain, unsettled, type Plain } from './plain.js';
@@ -25,6 +26,8 @@ export interface Leaf {
   readonly reason: Reason;
   /** What the run still waits for, where it is not settled. */
   readonly asks: readonly Split[];
+  /** Why the question cannot be put where what the run assumes is so. */
+  readonly refused?: QuestionError;
 }
 
 export type Branch =
@@ -52,6 +55,8 @@ export interface Exploration {
 export const mostRuns = 256;
 
 const open = message('answer.open', 'Not settled: it waits for what nobody has entered');
+
+const refusedThen = message('answer.refused', 'The question cannot be answered then: {because}');
 
 const unexplained = makeReason(message('answer.outcome-alone', 'The outcome alone'), 'told');
 
@@ -108,7 +113,9 @@ export function explore(
   };
   const keep = (leaf: Leaf): Branch => {
     leaves.push(leaf);
-    agreeing &&= leaf.settled && leaf.outcome === leaves[0]?.outcome;
+    const [first] = leaves;
+    const isAsFirst = leaf.refused === undefined ? leaf.settled && leaf.outcome === first?.outcome : isRefusal(first);
+    agreeing &&= isAsFirst;
     return { kind: 'leaf', leaf };
   };
 
@@ -135,7 +142,8 @@ export function runOnce(
     environment,
     isRemembered ? () => evaluation.once(question, alone === undefined ? 'answer' : 'outcome', ask) : ask,
   );
-  const asks = [...(frame.waiting.size > 0 ? frame.waiting : frame.raised).values()];
+  const isRefused = 'refused' in attempt;
+  const asks = isRefused ? [] : [...(frame.waiting.size > 0 ? frame.waiting : frame.raised).values()];
   if (!attempt.settled) {
     const leaf = {
       when,
@@ -143,8 +151,11 @@ export function runOnce(
       outcome: '',
       value: undefined,
       decided: undefined,
-      reason: makeReason(open, 'open'),
+      reason: isRefused
+        ? makeReason(refusedThen, 'refused', { figures: { because: attempt.refused.message } })
+        : makeReason(open, 'open'),
       asks,
+      ...(isRefused ? { refused: attempt.refused } : undefined),
     };
     return { leaf, frame };
   }
@@ -194,6 +205,15 @@ export function assume(environment: Environment, split: Split, reply: string): E
 export function agrees(exploration: Exploration): boolean {
   const [first] = exploration.leaves;
   return first !== undefined && exploration.leaves.every((leaf) => leaf.settled && leaf.outcome === first.outcome);
+}
+
+/** Why the question cannot be put, whatever it waits for is: the refusal of the first of its runs, where every run has one. */
+export function refusalOf({ leaves }: Exploration): QuestionError | undefined {
+  return leaves.every(isRefusal) ? leaves[0]?.refused : undefined;
+}
+
+function isRefusal(leaf: Leaf | undefined): boolean {
+  return leaf?.refused !== undefined;
 }
 
 /** The value that all runs have in common. */

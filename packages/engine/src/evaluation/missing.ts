@@ -35,6 +35,8 @@ export interface NeededFact {
 export interface Case {
   readonly when: Readonly<Record<string, string>>;
   readonly value: Plain | undefined;
+  /** Why the question cannot be put under these replies. */
+  readonly refused?: string;
 }
 
 export interface Missing {
@@ -70,6 +72,7 @@ export function whatIsMissing(
   const cases = paths.map(({ when, leaf }) => ({
     when: Object.fromEntries(when.map(({ split, reply }) => [asksOf(split, nameOf), reply])),
     value: leaf.settled ? leaf.decided : undefined,
+    ...(leaf.refused === undefined ? undefined : { refused: leaf.refused.message }),
   }));
   return { inquiries: ordered, settlingSets: sets, cases };
 }

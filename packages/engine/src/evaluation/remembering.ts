@@ -28,6 +28,7 @@ export class Remembering {
   readonly #parts = new WeakMap<object, Memory>();
   readonly #inProgress: InProgress[] = [];
   #at: Moment | undefined;
+  #isApart = false;
 
   constructor(run: Consulting, definitions: Definitions) {
     this.#run = run;
@@ -44,19 +45,32 @@ export class Remembering {
     const days = within(within(this.#notions, name, newLevel), place, newLevel);
     const memory = within(within(days, at.day, newLevel), at.time ?? '', newMemory);
     const key = aboutKey(about);
+    const notion = { memory, key, name, about, at, place };
+    if (this.#isApart) return this.#define(notion) as Held<unknown>;
     const known = this.#known(memory, key);
     if (known !== undefined) return this.#used(known) as Held<unknown>;
-    const notion = { memory, key, name, about, at, place };
     return this.#workOut({ memory, key, work: () => this.#define(notion) }, undefined) as Held<unknown>;
   }
 
   /** A part of a question: remembered by the very object that it is about, as long as that lives, and by its name. */
   once<T>(about: object, name: string, work: () => T): T {
+    if (this.#isApart) return this.#lookingAt(undefined, work);
     const memory = this.#parts.get(about) ?? new Memory();
     this.#parts.set(about, memory);
     const known = this.#known(memory, name);
     const part = { memory, key: name, work: () => this.#lookingAt(undefined, work) };
     return (known === undefined ? this.#workOut(part, this.#run.frame) : this.#used(known)) as T;
+  }
+
+  /** Work that takes for so what no frame puts down: nothing within it is remembered, and nothing remembered is used in it. */
+  apart<T>(work: () => T): T {
+    const outer = this.#isApart;
+    this.#isApart = true;
+    try {
+      return work();
+    } finally {
+      this.#isApart = outer;
+    }
   }
 
   #define(notion: InProgress): unknown {

@@ -1,6 +1,6 @@
 import { withoutDetermination, withReading, type Environment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
-import { agrees, commonValue, explore, type Exploration, type Explored, type Exploring } from './explore.js';
+import { agrees, commonValue, explore, refusalOf, type Exploration, type Explored, type Exploring } from './explore.js';
 import { isSame, type Plain } from './plain.js';
 
 /** What is turned: nothing, or readings, determinations and premises one at a time (the ordinary way), or readings two at a time as well. */
@@ -14,13 +14,16 @@ export interface ReadingTurn {
   readonly asks: string;
   /** What each option says, the adopted one among them. */
   readonly means: Readonly<Record<string, string>>;
-  /** By option: the value, or that the answer would then need facts. */
+  /** By option: the value, that the answer would then need facts, or that the question could not be put. */
   readonly otherwise: Readonly<Record<string, Otherwise>>;
   /** Whether the outcome itself turns, or only figures within it. */
   readonly changes: 'outcome' | 'figures';
 }
 
-export type Otherwise = { readonly outcome: 'answered'; readonly value: Plain } | { readonly outcome: 'needs-facts' };
+export type Otherwise =
+  | { readonly outcome: 'answered'; readonly value: Plain }
+  | { readonly outcome: 'needs-facts' }
+  | { readonly outcome: 'refused'; readonly because: string };
 
 /** What an answer would be without a determination that it follows. */
 export interface DeterminationTurn {
@@ -124,14 +127,17 @@ function differs(other: Exploration, base: Exploration): 'outcome' | 'figures' |
   return isSame(commonValue(other), commonValue(base)) ? undefined : 'figures';
 }
 
-/** Whether the outcome is another, or one is settled where the other is not. */
+/** Whether the outcome is another, one is settled where the other is not, or the question could not be put. */
 export function turnsOutcome(other: Exploration, base: Exploration): boolean {
+  if (refusalOf(other) !== undefined) return true;
   const settled = agrees(base);
   if (settled !== agrees(other)) return true;
   return settled && other.leaves[0]?.outcome !== base.leaves[0]?.outcome;
 }
 
 function otherwise(exploration: Exploration): Otherwise {
+  const refused = refusalOf(exploration);
+  if (refused !== undefined) return { outcome: 'refused', because: refused.message };
   const value = agrees(exploration) ? commonValue(exploration) : undefined;
   return value === undefined ? { outcome: 'needs-facts' } : { outcome: 'answered', value };
 }

@@ -1,4 +1,5 @@
 import type { Bounds, Ratio } from '../exact/index.js';
+import type { QuestionError } from './errors.js';
 import { inquiryKey, type Inquiry } from './inquiry.js';
 
 /**
@@ -52,3 +53,8 @@ export class Suspended {
 export type Attempt<T> =
   | { readonly settled: true; readonly value: T }
   | { readonly settled: false; readonly waiting: readonly Split[] };
+
+/** What came of a run: as of a step, or why the question cannot be put where what the run assumes is so. */
+export type Ran<T> =
+  | Attempt<T>
+  | (Extract<Attempt<T>, { readonly settled: false }> & { readonly refused: QuestionError });

@@ -106,31 +106,35 @@ export class Context extends Evaluation {
    */
   #withConversions(entered: Books, converting: readonly Placed[], keep: KeptWhole): Books {
     if (this.#whileConverting !== undefined) return this.#whileConverting;
-    try {
-      return this.once(converting, 'converted', () => {
-        const ofOnes = converting.filter((placed) => this.isReadSo(placed));
-        let reached = entered;
-        for (let rounds = 0, most = 2; rounds <= most; rounds++) {
-          this.#whileConverting = reached;
-          const found = ofOnes.flatMap(
-            (each) => this.kindOf(each).converts?.(this, each as never, this.#coverage) ?? [],
-          );
-          const next = found.length === 0 ? entered : this.#converting(found, keep);
-          if (next === reached) {
-            for (const { remark } of found) this.remark(remark);
-            return reached;
-          }
-          reached = next;
-          // Each turns on earlier ones alone, so that every round settles one more.
-          most = Math.max(most, found.length + 1);
-        }
-        throw new QuestionError(
-          'What converts of itself by the text turns on itself: no state of the register fits it.',
-        );
-      });
-    } finally {
-      this.#whileConverting = undefined;
+    return this.once(converting, 'converted', () => {
+      const ofOnes = converting.filter((placed) => this.isReadSo(placed));
+      // What is remembered is worked out again by itself too, wherever something that used it asks whether it is as it was.
+      try {
+        return this.#settled(entered, ofOnes, keep);
+      } finally {
+        this.#whileConverting = undefined;
+      }
+    });
+  }
+
+  #settled(entered: Books, ofOnes: readonly Placed[], keep: KeptWhole): Books {
+    let reached = entered;
+    for (let rounds = 0, most = 2; rounds <= most; rounds++) {
+      this.#whileConverting = reached;
+      // What is worked out by a register that is not settled yet holds for finding what converts, and for nothing else.
+      const found = this.apart(() =>
+        ofOnes.flatMap((each) => this.kindOf(each).converts?.(this, each as never, this.#coverage) ?? []),
+      );
+      const next = found.length === 0 ? entered : this.#converting(found, keep);
+      if (next === reached) {
+        for (const { remark } of found) this.remark(remark);
+        return reached;
+      }
+      reached = next;
+      // Each turns on earlier ones alone, so that every round settles one more.
+      most = Math.max(most, found.length + 1);
     }
+    throw new QuestionError('What converts of itself by the text turns on itself: no state of the register fits it.');
   }
 
   #converting(found: readonly SharesConverted[], keep: KeptWhole): Books {

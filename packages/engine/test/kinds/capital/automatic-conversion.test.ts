@@ -82,6 +82,89 @@ describe('what converts of itself', () => {
   });
 });
 
+describe('what is only tried', () => {
+  const doubt = {
+    id: 'doubt',
+    cite: '3',
+    asks: 'does it convert?',
+    options: { stays: 'it stays', converts: 'it converts' },
+    adopted: 'stays',
+    because: 'it is read so',
+  };
+  const atChoice = {
+    kind: 'conversion',
+    cite: '4',
+    summary: 'one for one',
+    series: 'high',
+    into: 'low',
+    ratio: '1',
+    fractions: { cite: '4', paid: 'none' },
+  } as unknown as Provision;
+  const opened = (more: object, lines: readonly Line[] = []): Corporation =>
+    open([instrumentOf([...under(more), atChoice], { readings: [doubt] })], ['ann', 'bob'], [...issued, ...lines]);
+  const upon = [{ cite: '3(b)', when: { day: '2002-01-01' } }];
+  const hundred = { question: 'conversion.ratio', asOf: '2002-04-01', input: { series: 'high', shares: '100' } };
+
+  it('refuses no question where a reading that is not adopted would', () => {
+    const answer = opened({ upon, ifRead: { doubt: 'converts' } }).ask(hundred);
+    expect(answer).toMatchObject({
+      outcome: 'answered',
+      value: { outcome: 'convertible', issued: '100' },
+      turnsOn: [{ reading: 'doubt', changes: 'outcome', otherwise: { converts: { outcome: 'refused' } } }],
+    });
+  });
+
+  it('refuses none where one reply would, and nobody has given it', () => {
+    const answer = opened({ onTransfer }, [passed('2002-02-01', 'bob', '50')]).ask(hundred);
+    expect(answer).toMatchObject({
+      outcome: 'needs-facts',
+      inquiries: [{ fact: 'permitted-transferee' }],
+      cases: [
+        { value: { issued: '100' } },
+        { value: undefined, refused: expect.stringContaining('there are 50') as string },
+      ],
+    });
+  });
+
+  it('asks whether the register can go on with what was passed', () => {
+    const back: Line = ['2002-03-01', 'shares-transferred', { class: 'high', from: 'bob', to: 'ann', shares: '50' }];
+    const answer = world({ onTransfer: { ...onTransfer, persons: ['ann'] } }, [
+      passed('2002-02-01', 'bob', '50'),
+      back,
+    ]).ask({
+      question: 'voting.entitlement',
+      asOf: '2002-04-01',
+      input: {},
+    });
+    expect(answer).toMatchObject({
+      outcome: 'needs-facts',
+      cases: [{ value: { votes: '1100' } }, { refused: expect.stringContaining('The register goes on') as string }],
+    });
+  });
+
+  it('is nothing that later questions go by', () => {
+    const put = { question: 'voting.entitlement', asOf: '2002-04-01', input: {} };
+    const corporation = opened({ upon, ifRead: { doubt: 'converts' } });
+    for (const sensitivity of ['single', 'pairs', 'none'] as const)
+      expect(corporation.ask({ ...put, sensitivity })).toMatchObject({ value: { votes: '1100' } });
+    expect(votes(corporation, '2002-04-01')).toBe('1100');
+    expect(ask(corporation, 'capital.summary', '2002-04-01')).toMatchObject({
+      classes: [{ outstanding: '100' }, { outstanding: '100' }],
+    });
+  });
+
+  it('is nothing either where it is found what converts: a class of which there was none has what became of others', () => {
+    const when = { stock: ['high'], ofAll: ['high', 'low'], is: 'less than 65%' };
+    const corporation = open(
+      [instrumentOf(under({ upon: [{ cite: '3(b)', when }], onTransfer }))],
+      ['ann', 'bob'],
+      [...issued.slice(1), passed('2002-02-01', 'bob', '40'), permitted('bob', 'no')],
+    );
+    expect(votes(corporation, '2002-01-31')).toBe('1000');
+    expect(votes(corporation, '2002-02-01')).toBe('100');
+  });
+});
+
 describe('a conversion that no text can mean', () => {
   it.each([
     [{}, 'say upon what they convert'],

@@ -10,7 +10,11 @@ interface Column {
   readonly title: string;
   readonly note?: string;
   readonly value: Plain | undefined;
+  /** Why there is no answer then. */
+  readonly refused?: string;
 }
+
+type Otherwise = Answer['turnsOn'][number]['otherwise'][string];
 
 /** Each reading and determination that an answer turns on: the adopted way first, the others beside it, what moves in bold. */
 export function TwoWays({ answer }: { readonly answer: Answer }) {
@@ -33,7 +37,7 @@ export function TwoWays({ answer }: { readonly answer: Answer }) {
               { title: keyInWords(adopted), note: texts.adopted, value },
               ...Object.entries(otherwise).map(([option, other]) => ({
                 title: keyInWords(option),
-                value: other.outcome === 'answered' ? other.value : undefined,
+                ...columnOf(other),
               })),
             ]}
           />
@@ -51,7 +55,7 @@ export function TwoWays({ answer }: { readonly answer: Answer }) {
               label={`${texts.determination} ${determinationInWords(answer, determination, called)}`}
               columns={[
                 { title: texts.withIt, value },
-                { title: texts.withoutIt, value: without.outcome === 'answered' ? without.value : undefined },
+                { title: texts.withoutIt, ...columnOf(without) },
               ]}
             />
           )}
@@ -61,17 +65,29 @@ export function TwoWays({ answer }: { readonly answer: Answer }) {
   );
 }
 
+function columnOf(other: Otherwise): Pick<Column, 'value' | 'refused'> {
+  if (other.outcome === 'answered') return { value: other.value };
+  return { value: undefined, ...(other.outcome === 'refused' ? { refused: other.because } : undefined) };
+}
+
 const mostRows = 12;
 
 function Columns({ columns, label }: { readonly columns: readonly Column[]; readonly label: string }) {
   const rows = differencesOf(columns.map(({ value }) => value)).slice(0, mostRows);
-  const missing = columns.filter(({ value }) => value === undefined);
+  const missing = columns.filter(({ value, refused }) => value === undefined && refused === undefined);
   return (
     <>
       {missing.length === 0 ? undefined : (
         <p className="lead">
           {missing.map(({ title }) => capital(title)).join(', ')}: {texts.needsFacts}.
         </p>
+      )}
+      {columns.map(({ title, refused }) =>
+        refused === undefined ? undefined : (
+          <p key={title} className="lead">
+            {capital(title)}: {refused}
+          </p>
+        ),
       )}
       {rows.length === 0 ? undefined : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys

@@ -25,7 +25,7 @@ export function whatFollows({ asks }: NeededFact, value: string, { cases }: Need
   const tells =
     tellings.find((each) => turning.some((one) => each(one.value) !== each(turning[0]?.value))) ?? outcomeIn;
   const reached = turning.filter(({ when }) => (when[asks] ?? value) === value);
-  const outcomes = [...new Set(reached.map((each) => tells(each.value)))];
+  const outcomes = [...new Set(reached.map(({ value: then, refused }) => refused ?? tells(then)))];
   return outcomes.length === 0 ? undefined : outcomes.join(', or ');
 }
 
