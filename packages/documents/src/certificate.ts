@@ -387,7 +387,7 @@ function reviewsOf({ reviewed, says }: Matter): readonly Block[] {
 type MadeRuling = Matter['reviewed'][number]['rulings'][number];
 
 const ruled: Readonly<Record<MadeRuling['counts'], string>> = {
-  'as-cast': 'counts as cast',
+  'as-cast': 'is admitted as cast',
   not: 'does not count',
   otherwise: 'counts with other figures',
 };

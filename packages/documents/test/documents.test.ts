@@ -211,7 +211,7 @@ describe('the certificate of the inspectors', () => {
   - { on: 2024-05-16, ballot-ruled: { ballot: card-1, counts: as-cast, ground: handed in at 14:00, by: [ivy] } }
 `;
     expect(written('certificate.txt', answerTo(auditors.replace('449994', '444994'), inspector, late))).toMatch(
-      /card-1\s+ada\s+counts as cast, though it came after the polls had closed, by Ivy Ames\s+16 May 2024\s+handed in at 14:00/,
+      /card-1\s+ada\s+is admitted as cast, though it came after the polls had closed, by Ivy Ames\s+16 May 2024\s+handed in at 14:00/,
     );
   });
 
@@ -228,7 +228,7 @@ describe('the certificate of the inspectors', () => {
       answerTo(auditors, inspector, ruled('ivy', ', alone: nobody else was there')),
     );
     expect(text).toMatch(
-      /7\s+cede\s+900\s+counts as cast, though it is of another meeting, by Ivy Ames\s+an error of the printer; ruled\s+alone: nobody else was there/,
+      /7\s+cede\s+900\s+is admitted as cast, though it is of another meeting, by Ivy Ames\s+an error of the printer; ruled\s+alone: nobody else was there/,
     );
     expect(text).toMatch(/8\s+cede\s+400\s+does not count, by Ivy Ames\s+no signature/);
     expect(text).not.toContain('no ruling on one, is entered');

@@ -340,7 +340,7 @@ function rulingsInWords({ rulings }: Scanned): readonly string[] {
     'By rulings of the inspectors:',
     ...rulings.map(({ card, matter, holder, shares, counts, against, by, ground }) => {
       const though = against === undefined || counts === 'not' ? '' : `, though it is ${against}`;
-      const what = counts === 'not' ? 'does not count' : `counts as cast${though}`;
+      const what = counts === 'not' ? 'does not count' : `is admitted as cast${though}`;
       return `  ${card} of ${holder}, ${figure(shares)} shares on ${matter}: ${what}, by ${by.join(' and ')}: ${ground}`;
     }),
   ];
