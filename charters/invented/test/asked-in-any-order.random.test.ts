@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
 import {
   answerData,
   checkedCharter,
@@ -15,6 +14,7 @@ import {
   type Sensitivity,
 } from '@quorate/engine';
 import { draws } from '../../../packages/engine/test/draws.js';
+import { inDoubt, stating } from './entered-in-part.js';
 
 const folder = fileURLToPath(new URL('../', import.meta.url));
 
@@ -26,38 +26,6 @@ const places = [
   ['larkfield', '../charter.yaml', 'cases/stock.yaml', 'series-a'],
   ['tern-bioworks', '../charter.yaml', 'cases/conversion.yaml', 'series-a'],
 ] as const;
-
-type Data = Record<string, unknown>;
-
-/** The charter with its conversions in doubt: by another reading of it nothing converts of itself. */
-function inDoubt(text: string): string {
-  if (!text.includes('kind: automatic-conversion')) return text;
-  const charter = parse(text) as Data & { readonly articles: readonly { readonly provisions: readonly Data[] }[] };
-  const converting = charter.articles
-    .flatMap(({ provisions }) => provisions)
-    .filter(({ kind }) => kind === 'automatic-conversion');
-  for (const each of converting) each['ifRead'] = { doubt: 'converts' };
-  const options = { converts: 'it converts of itself', stays: 'it stays as it is' };
-  const cite = converting[0]?.['cite'];
-  const doubt = { id: 'doubt', cite, asks: 'Does it convert?', options, adopted: 'converts', because: 'it says so' };
-  return stringify({ ...charter, readings: [doubt] });
-}
-
-/** A file of cases of whose statements only some were entered, so that the others are asked or supposed. */
-function stating(text: string, isKept: () => boolean): string {
-  const pruned = (journal: unknown): unknown =>
-    Array.isArray(journal) ? journal.filter((entry: Data) => entry['stated'] === undefined || isKept()) : journal;
-  const visit = (node: unknown): unknown => {
-    if (Array.isArray(node)) return node.map(visit);
-    if (typeof node !== 'object' || node === null) return node;
-    return Object.fromEntries(
-      Object.entries(node)
-        .filter(([key]) => key !== 'expect')
-        .map(([key, value]) => [key, key === 'journal' ? pruned(value) : visit(value)]),
-    );
-  };
-  return stringify(visit(parse(text)));
-}
 
 interface Put {
   readonly question: string;
@@ -139,11 +107,11 @@ describe.each(places)('under %s', (place, charterName, casesName, converted) => 
           stating(text, () => kept.next().value),
           { charters },
         );
-        const one = cases[whichCase % cases.length];
+        const one = cases.at(whichCase % cases.length)!;
         const puts = putsOf(one.asks, converted);
         const after = one.open({});
         for (const [which, sensitivity] of order) {
-          const put = { ...puts[which % puts.length], sensitivity };
+          const put = { ...puts.at(which % puts.length)!, sensitivity };
           const first = got(one.open({}), put);
           expect(asData(got(after, put))).toEqual(asData(first));
           expect(asData(got(after, put))).toEqual(asData(first));
