@@ -1,9 +1,12 @@
 import { atClose, compareDays, type Moment } from '../../exact/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
+import { annualMeetings, meetingWithSitting } from './annual-meetings.js';
+import { classesAt } from './board-terms.js';
 import { holdsOver } from './open-seat.js';
 import { rosterAt } from './roster.js';
 import type { Seat } from './seat.js';
+import { endedAt, termEnd } from './term-end.js';
 
 type Election = ActOf<'election'>;
 
@@ -22,7 +25,7 @@ export function servingOn(c: Context, election: Election, at: Moment): number {
 
 /**
  * The directors of the same holders who serve on after the day of an election, beside those who stand in it or came of it: at a special
- * meeting all whose terms are not over, and at an annual one those of the classes that are not up.
+ * meeting all whose terms are not over, and at an annual one those whose terms do not end with it.
  */
 export function seatsServingOn(
   c: Context,
@@ -30,14 +33,27 @@ export function seatsServingOn(
   at: Moment,
 ): readonly Seat[] {
   const isSpecial = c.books.meetingCalled(meeting, c.now)?.data.kind === 'special';
-  if (!isSpecial && up === undefined) return [];
-  const serves = (seat: Seat): boolean =>
-    isSpecial ? !holdsOver(c, seat, at) : seat.class !== undefined && seat.class !== up;
+  // Of a board without classes all terms end with each annual meeting, whoever serves.
+  if (!isSpecial && up === undefined && classesAt(c, at).length === 0) return [];
+  const servesOn = (seat: Seat): boolean => {
+    if (isSpecial) return !holdsOver(c, seat, at);
+    return up === undefined || seat.class === undefined ? !endsWith(c, seat, meeting, at) : seat.class !== up;
+  };
   return rosterAt(c, at).value.filter(
     (seat) =>
       seat.series === series &&
       !candidates.includes(seat.person) &&
       compareDays(seat.from.day, at.day) < 0 &&
-      serves(seat),
+      servesOn(seat),
   );
+}
+
+/** Whether a term is over with an annual meeting, held by then or yet to be held. */
+function endsWith(c: Context, seat: Seat, id: string, at: Moment): boolean {
+  const end = termEnd(c, seat, at);
+  if (end === undefined) return true;
+  const held = annualMeetings(c);
+  const yetToBeHeld = { id, number: held.length + 1, held: at, sittings: [id] };
+  const meetings = meetingWithSitting(held, id) === undefined ? [...held, yetToBeHeld] : held;
+  return endedAt(end, meetings, at) !== undefined;
 }
