@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../books/index.js';
 import { openFact } from '../evaluation/index.js';
-import { compareMoments, isMomentBefore, momentToWire } from '../exact/index.js';
+import { compareMoments, isMomentBefore, momentToWire, type Moment } from '../exact/index.js';
 import { reasonCodes, type AnyEntry, type EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 import { idsOfMeeting, matterOf, meetingOf, pollsEnd } from './matter.js';
@@ -57,12 +57,11 @@ export function reviewOf(c: Context, ballot: AnyBallot, matter: string): BallotR
   c.restsOn([...challenges, ...followed].map(({ id }) => id));
   const last = lastOf(followed);
   const stands = last !== undefined && !challenges.some((each) => isSinceRuling(each, last)) ? last : undefined;
-  const end = pollsEnd(c, { id: matter });
   return {
     ballot,
     challenges,
     rulings,
-    wasLate: end !== undefined && compareMoments(momentOfEntry(ballot), end) === 1,
+    wasLate: cameLate(ballot, pollsEnd(c, { id: matter })),
     disposition: stands === undefined ? 'open' : dispositions[stands.data.counts],
     ...(stands === undefined ? undefined : { stands }),
   };
@@ -89,6 +88,11 @@ export function isSinceRuling(entry: AnyEntry, ruling: BallotRuling | undefined)
 
 function saysTheSame({ data: a }: BallotRuling, { data: b }: BallotRuling): boolean {
   return a === b || (a.counts === b.counts && a.counts !== 'otherwise');
+}
+
+/** Whether a ballot came after the polls had closed. */
+export function cameLate(ballot: AnyBallot, end: Moment | undefined): boolean {
+  return end !== undefined && compareMoments(momentOfEntry(ballot), end) === 1;
 }
 
 /** Who is entered as inspector of the meeting at which a matter is voted on. */

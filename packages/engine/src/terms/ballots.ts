@@ -1,9 +1,8 @@
-import { groupedBy, momentOfEntry, remembered } from '../books/index.js';
+import { groupedBy, remembered } from '../books/index.js';
 import { defineNotion, held, message, openFact, QuestionError, reason } from '../evaluation/index.js';
 import {
   atClose,
   compareDays,
-  compareMoments,
   isZero,
   ratio,
   show,
@@ -14,7 +13,7 @@ import {
 } from '../exact/index.js';
 import type { AnyEntry, EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
-import { dispositionOf, isSinceRuling, reviewOf } from './ballot-review.js';
+import { cameLate, dispositionOf, isSinceRuling, reviewOf } from './ballot-review.js';
 import { pollsEnd, sinceProposed } from './matter.js';
 import { overVoteRule } from './over-vote-rule.js';
 import {
@@ -305,7 +304,7 @@ function asRuled(
   withoutOpen: boolean,
 ): readonly [readonly [EntryOf<'ballot'>, RuledBallot]] | undefined {
   const review = reviewOf(c, card, matter);
-  const wasLate = !isInTime(card, end);
+  const wasLate = cameLate(card, end);
   const { disposition, stands: ruling } = review ?? {};
   if (wasLate && (disposition === undefined || disposition === 'open')) return [[card, { why: 'late', wasLate }]];
   if (review === undefined) return undefined;
@@ -360,11 +359,6 @@ function notCountedAs(entry: VoteEntry, why: WhyNotCounted, counted: CastShares)
     cast: castIn(entry),
     counted,
   };
-}
-
-/** A ballot that came after the polls had closed is none. */
-function isInTime(ballot: EntryOf<'ballot'>, end: Moment | undefined): boolean {
-  return end === undefined || compareMoments(momentOfEntry(ballot), end) !== 1;
 }
 
 const none = zero('shares');

@@ -4,6 +4,7 @@ export * from './adjusted-earlier.js';
 export * from './adjustment.js';
 export * from './assess.js';
 export {
+  cameLate,
   codeOf,
   dispositionOf,
   isSinceRuling,

@@ -1,8 +1,7 @@
-import { groupedBy, momentOfEntry } from '../../books/index.js';
+import { groupedBy } from '../../books/index.js';
 import { openFact } from '../../evaluation/index.js';
 import {
   compareBy,
-  compareMoments,
   greatest,
   isZero,
   least,
@@ -16,6 +15,7 @@ import {
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  cameLate,
   dispositionOf,
   electionBallotsAt,
   idsOfMeeting,
@@ -109,7 +109,7 @@ interface AsRuled {
 /** A card with the figures that the inspectors ruled, and why it does not count at all. Their ruling goes before the clock. */
 function asRuled(c: Context, card: Card, terms: ElectionTerms): AsRuled {
   const review = reviewOf(c, card, terms.id);
-  const wasLate = !isInTime(card, terms);
+  const wasLate = cameLate(card, terms.pollsEnd);
   if (review === undefined || (wasLate && review.disposition === 'open')) {
     return wasLate ? { card, why: 'late' } : { card };
   }
@@ -144,10 +144,6 @@ function isOfElection(c: Context, card: Card, terms: Pick<ElectionTerms, 'id' | 
   const here = named.filter((candidate) => terms.candidates.includes(candidate));
   if (here.length === 0) return !named.some(standsElsewhere);
   return !here.some(standsElsewhere) || c.is(ballotVotesInFact, { about: [card.id, terms.id], cites: [] });
-}
-
-function isInTime(card: Card, { pollsEnd }: ElectionTerms): boolean {
-  return pollsEnd === undefined || compareMoments(momentOfEntry(card), pollsEnd) !== 1;
 }
 
 /** What of the cards of a holder, received in time, counts: class by class, a card that names none being of all its classes. */
