@@ -58,7 +58,8 @@ function ofSome(): DocumentError {
   ]);
 }
 
-function listIn(answer: unknown, writing: Writing): RecordList {
+/** The list, where the answer has all of it. */
+function wholeListIn(answer: unknown): RecordList {
   const list = pageIn(answer);
   if (list.after !== undefined) throw ofSome();
   if (list.next !== undefined) {
@@ -68,13 +69,6 @@ function listIn(answer: unknown, writing: Writing): RecordList {
         : `After ${list.next} more holders follow, and in this form a list has no more than ${figure(String(mostHoldersListed))} holders: ask for record-list.csv, which has all of a register, however many they are.`,
     ]);
   }
-  refuseWanting(
-    wanting(
-      list,
-      list.holders.flatMap(({ blocks }) => blocks),
-    ),
-    writing,
-  );
   return list;
 }
 
@@ -137,13 +131,14 @@ function sharesNamed(held: readonly Held[], className: string): Quantity<'shares
  * that is not kept to the record date, or with shares of which no holder is entered by name
  */
 export function recordList(answer: unknown, writing: Writing): Document {
-  const list = listIn(answer, writing);
+  const list = wholeListIn(answer);
   const { recordDate, meeting, classes } = list;
   const { stamp, rests, turnsOn } = besidesShape.parse(answer);
   const faults = wanting(
     list,
     list.holders.flatMap(({ blocks }) => blocks),
   );
+  refuseWanting(faults, writing);
   return {
     title: 'List of holders of record who may vote',
     blocks: [
@@ -199,7 +194,7 @@ const columns = ['holder', 'name', 'class', 'for', 'shares', 'votes', 'leftOfEac
 
 /** The same for a spreadsheet, of an answer that has all of it. */
 export function recordListAsCsv(answer: unknown, writing: Writing): Uint8Array {
-  listIn(answer, writing);
+  wholeListIn(answer);
   const pages = new RecordListInPages(writing);
   pages.take(answer);
   return pages.written();

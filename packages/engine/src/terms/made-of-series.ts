@@ -1,4 +1,4 @@
-import { minus, sum, sumOf, type Moment, type Quantity } from '../exact/index.js';
+import { minus, sumOf, type Moment, type Quantity } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { seriesNames } from './series.js';
 
@@ -39,10 +39,7 @@ export function stockBy(c: Context, measure: 'class' | 'series'): readonly strin
 }
 
 export function outstandingOf(c: Context, ids: readonly string[], at: Moment): Quantity<'shares'> {
-  return sum(
-    'shares',
-    ids.map((id) => c.books.outstanding(id).at(at)),
-  );
+  return sumOf('shares', ids, (id) => c.books.outstanding(id).at(at));
 }
 
 /** What is outstanding of a class, of all its series, and not a person's own: the most of it that the person can buy. */

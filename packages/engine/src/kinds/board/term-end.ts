@@ -32,7 +32,7 @@ export const termEndsAfterFact = openFact('term-ends-after', 'director').choice(
 
 /**
  * When the present term of a director is to end; undefined for a director of a series, whose term the series’ own terms
- * fix, unless a provision has the series elect at each annual meeting, or it is one of the directors of the charter itself. A full term ends at the so-manieth annual meeting held after the election, the meeting of the election not counted;
+ * fix, unless a provision has the series elect at each annual meeting, or a class elects its directors alone, who serve as others do. A full term ends at the so-manieth annual meeting held after the election, the meeting of the election not counted;
  * an appointee’s at the next meeting that the instruments name; a successor to an appointee’s with the class, unless a
  * reading gives a full term. The first terms of the classes end as the instrument that names the directors says.
  */

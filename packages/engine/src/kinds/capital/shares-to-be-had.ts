@@ -2,7 +2,6 @@ import { message, reason } from '../../evaluation/index.js';
 import {
   compareBy,
   greatest,
-  isNegative,
   isPositive,
   minus,
   show,
@@ -119,7 +118,7 @@ function issuable(c: Context, placed: Placed<StockClasses>, id: string, at: Mome
   const free = minus<'shares'>(line.authorised, line.counts.issued);
   const isBack = line.series === undefined || !mustRetire(c, line.series);
   const left = isBack ? sum('shares', [free, line.counts.treasury]) : free;
-  return isNegative(left) ? zero('shares') : left;
+  return greatest(left, zero('shares'));
 }
 
 /** Of whom shares are bought nothing may be entered although it has them through others: it is said, and bars nothing. */

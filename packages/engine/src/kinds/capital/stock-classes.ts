@@ -49,7 +49,7 @@ const noneOutstandingSays = message('stock.none-outstanding', 'No share of {clas
 
 /**
  * Fixes the classes of stock. Bars an issue and a distribution of more shares than are unissued (authorised less issued, treasury shares
- * being issued unless a reading says otherwise), a dividend on, or a deal in, stock of which there is no class or series, a buy-back, redemption
+ * being issued unless a reading says otherwise), a dividend on, or a deal in, stock of which there is no class or series, a buy-back or redemption
  * of more shares than are outstanding, an acquisition or offer of more than others have and can still be issued, and a dividend, distribution or redemption where none is, or on a class that has them only in series. Defines `authorised`, `unissued` and `par-value` of a class or series.
  */
 export const stockClassesKind = defineKind<StockClasses>({

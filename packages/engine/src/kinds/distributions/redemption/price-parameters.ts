@@ -46,7 +46,9 @@ const fields = parametersOf('redemption-price', {
         .describe('what has accrued, declared or not; or what was declared alone; left out: what has accrued'),
     })
     .optional()
-    .describe('all that is unpaid on the redemption date, of a series whose periods no provision has'),
+    .describe(
+      'all that is unpaid on the redemption date, of a series whose periods no provision has; left out, and current too: the text adds no dividends to the amount',
+    ),
   fee: z.strictObject({ cite: z.string() }).optional().describe('a fee for the current period, in proportion'),
   declared: byReading(z.enum(['whole', 'accrued']))
     .optional()
