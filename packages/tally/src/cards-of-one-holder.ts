@@ -1,22 +1,26 @@
 import {
   countedWithin,
   isZero,
+  minus,
   nothingCast,
   partOfCast,
   partsOfCards,
   presentIn,
   toWire,
+  zero,
   type CardPart,
   type CastShares,
   type OverVotePolicy,
   type Quantity,
 } from '@quorate/engine';
 import { ruledAbove, type PassedBeyond, type RuledCard } from './chain.js';
+import type { RuledShares } from './rejected.js';
 import type { FaultCode } from './faults.js';
+import type { Receipt } from './receipt.js';
 import { codeOf, coded, type NotCounted } from './not-counted.js';
 
 /** A card of a holder whose cards are together of more shares than it held, or who is below one that passed down more than it has. */
-export interface DisputedCard extends Pick<RuledCard<CastShares>, 'place'> {
+export interface DisputedCard extends Receipt {
   readonly card: string;
   readonly file: string;
   readonly cast: CastShares;
@@ -56,7 +60,8 @@ export function ruledOn(of: Disputed, overVotes: OverVotePolicy): readonly Ruled
   );
   return cards.map((card) => {
     const { counted, code } = within(held, card.cast, parts.get(card));
-    const ruled: Ruled = { of, card, matter, above, place: card.place, counted };
+    const { received, line } = card;
+    const ruled: Ruled = { of, card, matter, above, received, line, counted };
     if (code !== undefined) ruled.code = code;
     return ruled;
   });
@@ -80,6 +85,14 @@ export function notCountedOf({ of, card, counted, code, at }: Ruled): NotCounted
   const shares = toWire(card.shares);
   const told = { code, file: card.file, says: card.card, matter, class: className, holder, shares, counted };
   return coded(at === undefined ? told : { ...told, at });
+}
+
+/** The shares that a card lost because it is rejected, beside those that count. */
+export function ruledSharesOf({ of, card, counted, code }: Ruled): RuledShares {
+  const { matter, class: className, holder, held, above } = of;
+  const left = presentIn(counted);
+  const lost = code === 'rejected' ? minus<'shares'>(card.shares, left) : zero('shares');
+  return { matter, class: className, holder, held, above, counted: left, lost };
 }
 
 function within(

@@ -1,4 +1,5 @@
 import { isZero, partsOfCards, quantity, type CardPart, type OverVotePolicy, type Quantity } from '@quorate/engine';
+import { byReceipt, type Receipt } from './receipt.js';
 import { whole, type Cell, type Database, type Row } from './duckdb.js';
 import type { FaultCode } from './faults.js';
 import { TallyError } from './tally-error.js';
@@ -110,12 +111,10 @@ async function refuse(database: Database, sql: string, says: (row: Row) => strin
 }
 
 /** A card, and what of it counts. */
-export interface RuledCard<Counted> {
+export interface RuledCard<Counted> extends Receipt {
   readonly matter: string;
   /** The positions above its own of which more was passed down than they have, by their numbers. */
   readonly above: readonly number[];
-  /** In the order of receipt. */
-  readonly place: number;
   counted: Counted;
   /** Why it does not count, or not wholly. */
   code?: FaultCode;
@@ -157,7 +156,7 @@ export function ruledAbove<Counted>(
     for (const matter of matters) {
       const counting = (below.get(JSON.stringify([edge, matter])) ?? [])
         .filter(({ counted }) => !isZero(counts.uses(counted)))
-        .toSorted((one, other) => one.place - other.place);
+        .toSorted(byReceipt);
       const parts = partsOfCards(
         held,
         counting,

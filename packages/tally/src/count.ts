@@ -1,8 +1,11 @@
-import { notCountedOf, ruledOnAll } from './cards-of-one-holder.js';
+import { notCountedOf, ruledOnAll, ruledSharesOf } from './cards-of-one-holder.js';
 import type { CountRules } from './count-rules.js';
 import { electionsCounted, type ElectionLines } from './elections.js';
 import { coded, type NotCounted } from './not-counted.js';
+import type { CardRuling } from './rulings.js';
 import type { Scanned } from './scan.js';
+import { admittedTo } from './set-aside.js';
+import { rejectedIn, type Rejected } from './rejected.js';
 import { struckFrom } from './struck.js';
 import { Summing, type Summed } from './summing.js';
 import { TallyError } from './tally-error.js';
@@ -11,36 +14,52 @@ import { TallyError } from './tally-error.js';
 export interface Count extends Summed {
   readonly elections: readonly ElectionLines[];
   readonly electionsApart: readonly (ElectionLines & { readonly holder: string })[];
+  /** On matters and in elections: the minutes tell whether these shares were present. */
+  readonly rejected: readonly Rejected[];
   readonly notCounted: readonly NotCounted[];
 }
 
 /**
  * Counts what was scanned. Only what a rule of counting changes is looked at again: another rule needs no scan.
  * @param apart the holders who are told by themselves: those of the scan, or some of them
- * @throws {TallyError} where a card is struck that was not challenged when the files were read, that does not count anyway, or that a ruling admits
+ * @throws {TallyError} where a card is struck that was not challenged when the files were read, that does not count anyway, or that is admitted; or
+ * where one is admitted that nothing sets aside
  */
 export function countOf(
   scan: Scanned,
-  { overVotes, ballotAbove = 'clipped', struck = [] }: CountRules,
+  { overVotes, ballotAbove = 'clipped', admitted = [], struck = [] }: CountRules,
   apart: readonly string[] = scan.apart,
 ): Count {
   const { undisputed, passedBeyond, faults } = scan;
-  const admitted = scan.rulings.find(({ card, counts }) => counts === 'as-cast' && struck.includes(card));
-  if (admitted !== undefined) {
+  const ruled = (which: CardRuling['counts']) =>
+    scan.rulings.flatMap(({ card, counts }) => (counts === which ? [card] : []));
+  const both = [...ruled('as-cast'), ...admitted].find((card) => struck.includes(card));
+  if (both !== undefined) {
     throw new TallyError(
-      `The card ${admitted.card} is to be struck, and a ruling in a file says that it counts as it was cast: keep the one that stands.`,
+      `The card ${both} is to be struck, and a ruling says that it counts as it was cast: keep the one that stands.`,
     );
   }
-  const ruledOut = scan.rulings.flatMap(({ card, counts }) => (counts === 'not' ? [card] : []));
-  const { disputed, elections, told } = struckFrom(scan, [...new Set([...struck, ...ruledOut])]);
+  const left = admittedTo(scan, admitted, ruled('as-cast'));
+  const { disputed, elections, told, shares } = struckFrom({ ...scan, ...left }, [
+    ...new Set([...struck, ...ruled('not')]),
+  ]);
   const sums = new Summing(undisputed);
-  const notCounted: NotCounted[] = [...faults, ...told];
+  const notCounted: NotCounted[] = [...faults, ...left.told, ...told];
+  const ruledShares = [...shares];
   for (const ruled of ruledOnAll(disputed, passedBeyond, overVotes)) {
     sums.add(ruled.of, ruled.counted, apart.includes(ruled.of.record) ? ruled.of.record : undefined);
     const fault = notCountedOf(ruled);
     if (fault !== undefined) notCounted.push(fault);
+    if (overVotes === 'reject' || shares.length > 0) ruledShares.push(ruledSharesOf(ruled));
   }
   const inElections = electionsCounted(elections, passedBeyond, { overVotes, ballotAbove }, apart);
   notCounted.push(...inElections.notCounted.map((fault) => coded(fault)));
-  return { ...sums.told(), elections: inElections.lines, electionsApart: inElections.apart, notCounted };
+  ruledShares.push(...inElections.ruledShares);
+  return {
+    ...sums.told(),
+    elections: inElections.lines,
+    electionsApart: inElections.apart,
+    rejected: rejectedIn(ruledShares, passedBeyond),
+    notCounted,
+  };
 }

@@ -3,6 +3,7 @@ import {
   countedWithin,
   isZero,
   least,
+  minus,
   nothingCast,
   partOfCast,
   partsOfCards,
@@ -18,6 +19,7 @@ import {
 import { ruledAbove, type PassedBeyond, type RuledCard } from './chain.js';
 import type { CountRules } from './count-rules.js';
 import type { FaultCode } from './faults.js';
+import type { RuledShares } from './rejected.js';
 import { codeOf, type NotCounted } from './not-counted.js';
 import type {
   CandidateSums,
@@ -51,12 +53,13 @@ export interface CandidateLine {
 export function electionsCounted(
   { elections, undisputed, disputed }: ScannedElections,
   passedBeyond: readonly PassedBeyond[],
-  rules: Required<Omit<CountRules, 'struck'>>,
+  rules: Required<Pick<CountRules, 'overVotes' | 'ballotAbove'>>,
   apart: readonly string[],
 ) {
   const all = new Map<string, Gathered>();
   const ofHolders = new Map<string, Gathered & { readonly holder: string }>();
   const notCounted: Omit<NotCounted, 'isoCode'>[] = [];
+  const ruledShares: RuledShares[] = [];
   const standing = new Map(elections.map(({ id, seats, candidates }) => [id, { seats, candidates }]));
   const add = (of: Pick<ElectionSums, 'election' | 'class'>, counted: CountedCard, holder?: string): void => {
     const key = JSON.stringify([of.election, of.class]);
@@ -75,13 +78,17 @@ export function electionsCounted(
     });
     for (const { of, card, counted, code, at } of cards) {
       add(of, counted, apart.includes(of.record) ? of.record : undefined);
+      const lost = code === 'rejected' ? minus<'shares'>(inShares(card.present), counted.present) : none;
+      const { class: className, holder, above } = of;
+      const place = { matter: id, class: className, holder, held: inShares(of.held), above };
+      ruledShares.push({ ...place, counted: counted.present, lost });
       if (code === undefined) continue;
       const told = { code, file: card.file, says: card.card, matter: id, class: of.class, holder: of.holder };
       const where = at === undefined ? undefined : { at };
       notCounted.push({ ...told, ...where, shares: String(card.present), present: counted.present });
     }
   }
-  return { lines: inOrder(all), apart: inOrder(ofHolders), notCounted };
+  return { lines: inOrder(all), apart: inOrder(ofHolders), notCounted, ruledShares };
 }
 
 /** What of a card counts, or of many together: by candidate, all lines of it. */
@@ -180,7 +187,7 @@ function ruledOn(
   return cards.map((card) => {
     const cast = asCounted(card, ruling.candidates);
     const counted = countedOf(cast, parts.get(card), { ...ruling, shares, isIntermediary });
-    return { of, card, matter, above, place: card.place, ...counted };
+    return { of, card, matter, above, received: card.received, line: card.line, ...counted };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Count } from './count.js';
 import { atStake, type NotCounted } from './not-counted.js';
 import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
+import type { Rejected } from './rejected.js';
 import type { RuledOnMatter } from './rulings.js';
 import type { Scanned } from './scan.js';
 import { TallyError } from './tally-error.js';
@@ -23,7 +24,7 @@ export interface EntriesWanted {
  */
 export function entriesOf(
   { files, rulings }: Pick<Scanned, 'files' | 'rulings'>,
-  { lines, apart, elections, electionsApart, notCounted }: Count,
+  { lines, apart, elections, electionsApart, rejected, notCounted }: Count,
   { on, time, prefix = 'count', votesEach = new Map() }: EntriesWanted,
 ): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
   const first = files.find(({ of }) => of !== 'positions');
@@ -35,6 +36,7 @@ export function entriesOf(
   ];
   const [leftOut, ruled] = [byTotal(notCounted, placed), byTotal(rulings, placed)];
   const besides = (matter: string, className: string) => ({
+    ...rejectedOf(rejected.find((each) => each.matter === matter && each.class === className)),
     ...notCountedIn(leftOut(matter, className)),
     ...ruledIn(ruled(matter, className)),
   });
@@ -82,6 +84,10 @@ function notCountedIn(all: readonly NotCounted[]) {
     ...(untold === cards ? undefined : { shares: toWire(shares) }),
   }));
   return rows.length === 0 ? undefined : { 'not-counted': rows };
+}
+
+function rejectedOf(line: Rejected | undefined) {
+  return line === undefined ? undefined : { rejected: toWire(line.shares) };
 }
 
 function ruledIn(all: readonly RuledOnMatter[]) {

@@ -1,9 +1,12 @@
 import {
+  greatest,
+  groupedBy,
   isZero,
   minus,
   plus,
   presentIn,
   quantity,
+  sumOf,
   zero,
   type CastShares,
   type Quantity,
@@ -19,6 +22,8 @@ export interface NotCounted {
   readonly says: string;
   readonly matter?: string;
   readonly holder?: string;
+  /** Of a line of an election: the candidate that it names. */
+  readonly candidate?: string;
   /** The holder above, of whose position more was passed down than it has, and which did not reach to the card. */
   readonly at?: string;
   /** The id that may be meant. */
@@ -58,15 +63,34 @@ interface AtStake {
 
 /** The shares of each code that are at stake: those not counted, as far as the files tell them. */
 export function atStake(notCounted: readonly NotCounted[]): ReadonlyMap<FaultCode, AtStake> {
-  const found = new Map<FaultCode, AtStake>();
-  for (const { code, shares = '', counted, present } of notCounted) {
-    const known = found.get(code) ?? { cards: 0, shares: zero('shares'), untold: 0 };
-    const isTold = /^\d{1,18}$/.test(shares);
-    const cast = isTold ? quantity('shares', shares) : zero('shares');
-    const kept = present ?? (counted === undefined ? zero('shares') : presentIn(counted));
-    const lost = isZero(cast) || isPresentWithoutVote.has(code) ? cast : minus<'shares'>(cast, kept);
-    const untold = known.untold + (isTold ? 0 : 1);
-    found.set(code, { cards: known.cards + 1, shares: plus<'shares'>(known.shares, lost), untold });
-  }
-  return found;
+  return new Map(
+    Array.from(
+      groupedBy(notCounted, ({ code }) => code),
+      ([code, all]) => {
+        const told = all.filter(({ shares = '' }) => /^\d{1,18}$/.test(shares));
+        // A card of an election has its shares on each candidate: they are at stake once.
+        const cards = groupedBy(told, ({ file, says, matter, holder, class: className }) =>
+          JSON.stringify([file, says, matter, holder, className]),
+        );
+        const shares = sumOf('shares', [...cards.values()], lostOfCard);
+        return [code as FaultCode, { cards: all.length, shares, untold: all.length - told.length }];
+      },
+    ),
+  );
+}
+
+function lostOfCard(lines: readonly NotCounted[]): Quantity<'shares'> {
+  const sumOfLines = (own: readonly NotCounted[]) => sumOf('shares', own, lostOf);
+  const named = groupedBy(
+    lines.filter(({ candidate }) => candidate !== undefined),
+    ({ candidate = '' }) => candidate,
+  );
+  const most = [...named.values()].map(sumOfLines).reduce((one, other) => greatest(one, other), zero('shares'));
+  return plus<'shares'>(most, sumOfLines(lines.filter(({ candidate }) => candidate === undefined)));
+}
+
+function lostOf({ code, shares = '', counted, present }: NotCounted): Quantity<'shares'> {
+  const cast = quantity('shares', shares);
+  const kept = present ?? (counted === undefined ? zero('shares') : presentIn(counted));
+  return isZero(cast) || isPresentWithoutVote.has(code) ? cast : minus<'shares'>(cast, kept);
 }

@@ -1,6 +1,8 @@
 import { nothingCast, presentIn, quantity } from '@quorate/engine';
 import type { Disputed, DisputedCard } from './cards-of-one-holder.js';
 import { coded, type NotCounted } from './not-counted.js';
+import { byReceipt, firstReceipt } from './receipt.js';
+import type { DisputedWithAside, LineOfCard } from './line-of-card.js';
 import type { Scanned } from './scan.js';
 import { Summing } from './summing.js';
 import { TallyError } from './tally-error.js';
@@ -24,7 +26,7 @@ const isInTime = `($2::text is null or received <= $2)`;
 
 /**
  * The partial sums in one statement: by matter, class, choice and ownership block what no rule changes, and the lines one by one of whoever voted
- * more than it held, held nothing, or came too late. All joins and the inner sum are by holder, and the outer one only adds: so each part of a
+ * more than it held, held nothing, or sent a card that came too late. All joins and the inner sum are by holder, and the outer one only adds: so each part of a
  * divided or distributed database works by itself. Its values: the holders told apart, and when the polls closed, or null.
  */
 export const partialSums = `
@@ -35,10 +37,10 @@ from (
   select cards.matter, cards.class, cards.choice, cards.shares, positions.shares as held, intermediary, received, line,
     coalesce(${isInTime}, false) as in_time,
     case when cards.holder = any ($1::text[]) then cards.holder end as block,
-    case when together <= positions.shares and ${isInTime} then null else cards.holder end as holder,
-    case when together <= positions.shares and ${isInTime} then null else cards.card end as card
+    case when together <= positions.shares and are_in_time then null else cards.holder end as holder,
+    case when together <= positions.shares and are_in_time then null else cards.card end as card
   from cards
-  join (select holder, class, matter, sum(case when ${isInTime} then shares else 0 end) as together
+  join (select holder, class, matter, sum(shares) as together, bool_and(coalesce(${isInTime}, false)) as are_in_time
     from cards group by holder, class, matter) own
     on own.holder = cards.holder and own.class = cards.class and own.matter = cards.matter
   left join positions on positions.holder = cards.holder and positions.class = cards.class
@@ -133,9 +135,10 @@ export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {
   for (const row of rows) {
     const { matter, class: className, holder, card, shares, held } = row;
     if (holder === null || card === null) sums.add(row, castOf([row]), row.block ?? undefined);
-    else if (held === null || !row.in_time) {
-      const code = !row.in_time ? (row.received === null ? 'incomplete' : 'late') : 'unknown-holder';
-      faults.push(coded({ code, file: 'cards', says: card, matter, class: className, holder, shares }));
+    else if (held === null) {
+      faults.push(
+        coded({ code: 'unknown-holder', file: 'cards', says: card, matter, class: className, holder, shares }),
+      );
     } else {
       const key = JSON.stringify([matter, className, holder]);
       const cards = holders.get(key) ?? new Map<string, PartialSum[]>();
@@ -143,8 +146,12 @@ export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {
       cards.set(card, [...(cards.get(card) ?? []), row]);
     }
   }
-  const disputed = [...holders.values()].flatMap(disputedOf);
-  const elections = { elections: [], undisputed: [], disputed: [] };
+  const all = [...holders.values()];
+  const isAside = (cards: ReadonlyMap<string, readonly PartialSum[]>) =>
+    [...cards.values()].flat().some((row) => !row.in_time);
+  const disputed = all.filter((cards) => !isAside(cards)).flatMap(disputedOf);
+  const aside = all.filter(isAside).flatMap((cards) => withAsideOf([...cards.values()].flat()));
+  const elections = { elections: [], undisputed: [], disputed: [], aside: [] };
   return {
     files: [],
     twice: [],
@@ -155,39 +162,46 @@ export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {
     passedBeyond: [],
     undisputed: sums.told(),
     disputed,
+    aside,
     elections,
     faults,
   };
 }
 
-function disputedOf(byCard: ReadonlyMap<string, readonly PartialSum[]>): readonly Disputed[] {
-  const inOrder = [...byCard.values()].toSorted((one, other) => (isBefore(one, other) ? -1 : 1));
-  const [first] = inOrder.flat();
+function withAsideOf(rows: readonly PartialSum[]): readonly DisputedWithAside[] {
+  const [first] = rows;
   if (first === undefined) return [];
-  const { matter, class: className, held } = first;
-  const holder = String(first.holder);
-  const cards = inOrder.map((lines, place): DisputedCard => {
+  const lines = rows.map(({ card, choice, shares, received, line, in_time }): LineOfCard => ({
+    card: String(card),
+    file: 'cards',
+    choice,
+    shares: BigInt(shares),
+    received: received ?? '',
+    line: BigInt(line),
+    ...(in_time ? undefined : { aside: received === null ? 'incomplete' : 'late' }),
+  }));
+  return [{ ...holderOf(first), lines }];
+}
+
+/** Whose lines these are, on what. */
+function holderOf({ matter, class: className, holder, held, intermediary }: PartialSum): Omit<Disputed, 'cards'> {
+  const own = { holder: String(holder), record: String(holder), above: [], held: quantity('shares', String(held)) };
+  return { matter, class: className, ...own, isIntermediary: intermediary === true };
+}
+
+function disputedOf(byCard: ReadonlyMap<string, readonly PartialSum[]>): readonly Disputed[] {
+  const all = [...byCard.values()];
+  const [first] = all.flat();
+  if (first === undefined) return [];
+  const cards = all.map((lines): DisputedCard => {
     const cast = castOf(lines);
-    return { card: String(lines[0]?.card), file: 'cards', place, cast, shares: presentIn(cast) };
+    const receipts = lines.map(({ received, line }) => ({ received: received ?? '', line: BigInt(line) }));
+    return { card: String(lines[0]?.card), file: 'cards', ...firstReceipt(receipts), cast, shares: presentIn(cast) };
   });
-  const of = { matter, class: className, holder, record: holder, above: [], held: quantity('shares', String(held)) };
-  return [{ ...of, isIntermediary: first.intermediary === true, cards }];
+  return [{ ...holderOf(first), cards: cards.toSorted(byReceipt) }];
 }
 
 function castOf(lines: readonly PartialSum[]) {
   const cast = lines.map(({ choice, shares }) => [figures[choice], quantity('shares', shares)] as const);
   return { ...nothingCast, ...Object.fromEntries(cast) };
-}
-
-/** By when they were received; at one instant, or without one, by their lines. */
-function isBefore(one: readonly PartialSum[], other: readonly PartialSum[]): boolean {
-  const first = (lines: readonly PartialSum[]) => lines.map(({ received }) => received ?? '').reduce(earlier);
-  const line = (lines: readonly PartialSum[]) =>
-    lines.map((each) => BigInt(each.line)).reduce((a, b) => (a < b ? a : b));
-  const [at, otherAt] = [first(one), first(other)];
-  return at === otherAt ? line(one) < line(other) : at < otherAt;
-}
-
-function earlier(one: string, other: string): string {
-  return one < other ? one : other;
 }

@@ -18,6 +18,7 @@ export interface RuledOnMatter extends CardRuling {
   readonly matter: string;
   readonly class: string;
   readonly holder: string;
+  /** Those that it was cast with; in an election, on the candidate on whom it tells most. */
   readonly shares: bigint;
   /** Why they would not count by themselves. */
   readonly against?: 'wrong-meeting' | 'late' | 'incomplete';
@@ -75,8 +76,11 @@ export async function ruledOnMatters(
 ): Promise<readonly RuledOnMatter[]> {
   if (rulings.length === 0) return [];
   const rows = await database.rows(
-    `select card, matter, class, holder, sum(coalesce(shares, 0)) as shares, min(aside) as against
-     from card where card in (${inQuotes(rulings.map(({ card }) => card))}) and matter is not null and class is not null and holder is not null group by all order by all`,
+    `select card, matter, class, holder, min(against) as against,
+       coalesce(max(shares) filter (candidate is not null), 0) + coalesce(sum(shares) filter (candidate is null), 0) as shares
+     from (select card, matter, class, holder, candidate, sum(coalesce(shares, 0)) as shares, min(aside) as against
+     from card where card in (${inQuotes(rulings.map(({ card }) => card))}) and matter is not null and class is not null and holder is not null group by all)
+     group by all order by all`,
   );
   return rulings.flatMap((ruling) => {
     const own = rows.filter(({ card }) => card === ruling.card);

@@ -1,6 +1,7 @@
-import type { DisputedCard } from './cards-of-one-holder.js';
 import { contestedOf, edgesAbove, edgesIn } from './chain.js';
 import { linesOnce } from './lines-once.js';
+import type { Receipt } from './receipt.js';
+import { lineIn, type LineOfCard, type WithLines } from './line-of-card.js';
 import { inQuotes } from './source-files.js';
 import { choicesIn, whole, type Cell, type Database, type Row } from './duckdb.js';
 
@@ -35,8 +36,7 @@ export interface ElectionSums {
 }
 
 /** A card of a holder whose cards are together of more shares than it held, or one that marks more candidates than there are seats. */
-export interface DisputedElectionCard
-  extends Pick<ElectionSums, 'by' | 'alike' | 'present'>, Pick<DisputedCard, 'place'> {
+export interface DisputedElectionCard extends Pick<ElectionSums, 'by' | 'alike' | 'present'>, Receipt {
   readonly card: string;
   readonly file: string;
 }
@@ -53,10 +53,13 @@ export interface DisputedInElection {
   readonly cards: readonly DisputedElectionCard[];
 }
 
+export type ElectionWithAside = Omit<DisputedInElection, 'cards'> & WithLines;
+
 export interface ScannedElections {
   readonly elections: readonly ElectionToCount[];
   readonly undisputed: readonly ElectionSums[];
   readonly disputed: readonly DisputedInElection[];
+  readonly aside: readonly ElectionWithAside[];
 }
 
 /** What the scan of the elections needs of the one that it is a part of: `matched` and `card` are made. */
@@ -74,13 +77,15 @@ export interface ElectionScanning {
 export async function scannedElections(scanning: ElectionScanning): Promise<ScannedElections> {
   const { database, elections, challenged, apart } = scanning;
   const isChallenged = challenged.length === 0 ? 'false' : `card in (${inQuotes(challenged)})`;
-  if (elections.length === 0) return { elections, undisputed: [], disputed: [] };
+  if (elections.length === 0) return { elections, undisputed: [], disputed: [], aside: [] };
   await database.run('create table election (matter varchar, seats bigint)');
   for (const { id, seats } of elections) {
     await database.run('insert into election values ($id, $seats)', { id, seats: BigInt(seats) });
   }
   await database.run(
-    'create view of_election as select * exclude (class, held) from matched where holding is not null and code is null',
+    `create view right_of_election as select * exclude (class, held) from matched where holding is not null and code is null;
+     create table election_aside as select distinct matter, holding from right_of_election where aside is not null;
+     create view of_election as from right_of_election anti join election_aside using (matter, holding)`,
   );
   await linesOnce(database, { from: 'of_election', into: 'election_line' }, scanning.fault);
   // Whoever votes for others may mark more candidates than there are seats: its card is then of as many shares as fill them.
@@ -101,7 +106,10 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
      create table election_most as
      select matter, holding, least(sum(present), any_value(held)) as most, sum(present) > any_value(held) or bool_or(beyond or ${isChallenged}) as disputed
      from election_card group by matter, holding;
-     create table contested_election as ${contestedOf('election_most')};
+     create view election_might as
+     select matter, holding, most from election_most
+     union all select matter, holding, held from election_aside join position using (holding);
+     create table contested_election as ${contestedOf('election_might')};
      create view election_holder as
      select matter, holding, disputed or contested_election.holding is not null as disputed
      from election_most left join contested_election using (matter, holding)`,
@@ -120,13 +128,24 @@ export async function scannedElections(scanning: ElectionScanning): Promise<Scan
   const disputed = await database.rows(
     `select matter, class, position.holder, record, position.held, position.intermediary, card, candidate, ${sumsOfCandidate},
        any_value(above) as above, any_value(election_card.file) as file, any_value(present) as present,
-       dense_rank() over (order by any_value(election_card.received) nulls first, any_value(election_card.line)) as place
+       any_value(election_card.received) as received, any_value(election_card.line) as line
      from election_line join election_holder using (matter, holding) join position using (holding)
      join election_card using (matter, holding, card) left join ${edgesAbove} using (holding) where disputed
      group by matter, class, position.holder, record, position.held, position.intermediary, card, candidate
-     order by matter, class, position.holder, place, candidate`,
+     order by matter, class, position.holder, any_value(election_card.received) nulls first, any_value(election_card.line), candidate`,
   );
-  return { elections, undisputed: sumsIn(undisputed), disputed: disputedIn(disputed, scanning) };
+  const aside = await database.rows(
+    `select matter, class, own.holder, record, held, own.intermediary, above, card, file, candidate, choice, shares, received, line, aside
+     from right_of_election semi join election_aside using (matter, holding)
+     join (select holding, holder, class, record, held, intermediary from position) own using (holding) left join ${edgesAbove} using (holding)
+     order by matter, holding, line`,
+  );
+  return {
+    elections,
+    undisputed: sumsIn(undisputed),
+    disputed: disputedIn(disputed, scanning),
+    aside: asideIn(aside, scanning),
+  };
 }
 
 const sumsOfCandidate = [
@@ -174,31 +193,50 @@ function sumsIn(rows: readonly Row[]): readonly ElectionSums[] {
   return [...found.values()];
 }
 
+function holderIn(row: Row): Omit<DisputedInElection, 'cards'> {
+  return {
+    election: String(row['matter']),
+    class: String(row['class']),
+    holder: String(row['holder']),
+    record: String(row['record']),
+    above: edgesIn(row['above']),
+    held: whole(row['held']),
+    isIntermediary: row['intermediary'] === true,
+  };
+}
+
+function keyOf({ election, class: className, holder }: Omit<DisputedInElection, 'cards'>): string {
+  return JSON.stringify([election, className, holder]);
+}
+
+function asideIn(rows: readonly Row[], { nameOf }: ElectionScanning): readonly ElectionWithAside[] {
+  const found = new Map<string, ElectionWithAside & { readonly lines: LineOfCard[] }>();
+  for (const row of rows) {
+    const of = holderIn(row);
+    const known = found.get(keyOf(of)) ?? { ...of, lines: [] };
+    found.set(keyOf(of), known);
+    known.lines.push(lineIn(row, nameOf));
+  }
+  return [...found.values()];
+}
+
 function disputedIn(rows: readonly Row[], { nameOf }: ElectionScanning): readonly DisputedInElection[] {
-  type Card = Gathering & Pick<DisputedElectionCard, 'card' | 'file' | 'place'>;
+  type Card = Gathering & Pick<DisputedElectionCard, 'card' | 'file' | keyof Receipt>;
   const found = new Map<string, Omit<DisputedInElection, 'cards'> & { readonly cards: Card[] }>();
   for (const row of rows) {
-    const [election, className, holder, card] = ['matter', 'class', 'holder', 'card'].map((name) => String(row[name]));
-    const key = JSON.stringify([election, className, holder]);
-    const of = found.get(key) ?? {
-      election: election ?? '',
-      class: className ?? '',
-      holder: holder ?? '',
-      record: String(row['record']),
-      above: edgesIn(row['above']),
-      held: whole(row['held']),
-      isIntermediary: row['intermediary'] === true,
-      cards: [],
-    };
-    found.set(key, of);
+    const card = String(row['card']);
+    const own = holderIn(row);
+    const of = found.get(keyOf(own)) ?? { ...own, cards: [] };
+    found.set(keyOf(own), of);
     const last = of.cards.at(-1);
     const known: Card =
       last !== undefined && last.card === card
         ? last
         : {
-            card: card ?? '',
+            card,
             file: nameOf(row['file']),
-            place: Number(row['place']),
+            received: String(row['received'] ?? ''),
+            line: whole(row['line']),
             ...gathered(),
             present: whole(row['present']),
           };

@@ -9,6 +9,7 @@ import { coded, type NotCounted } from './not-counted.js';
 import { chained, contestedOf, edgesIn, notChained, standingUnder, type PassedBeyond } from './chain.js';
 import { linesOnce } from './lines-once.js';
 import { ruledOnMatters, rulingsIn, type CardRuling, type RuledOnMatter } from './rulings.js';
+import { lineIn, type DisputedWithAside, type LineOfCard } from './line-of-card.js';
 import { scannedElections, type ElectionToCount, type ScannedElections } from './scan-elections.js';
 import {
   columnsOf,
@@ -81,6 +82,7 @@ export interface Scanned {
   /** What no rule of counting changes: of whoever is no intermediary the latest of cards of too many shares counts always. */
   readonly undisputed: Summed;
   readonly disputed: readonly Disputed[];
+  readonly aside: readonly DisputedWithAside[];
   readonly elections: ScannedElections;
   readonly faults: readonly NotCounted[];
 }
@@ -125,7 +127,7 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
     step('sums');
     const undisputed = await scan.sums();
     const told = read.map(({ name, sha256, of }) => ({ name, sha256, of }));
-    const { passedBeyond, faults, apartHolders: apart, challenged } = scan;
+    const { passedBeyond, faults, apartHolders: apart, challenged, aside } = scan;
     return {
       files: told,
       twice,
@@ -136,6 +138,7 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
       passedBeyond,
       undisputed,
       disputed,
+      aside,
       elections,
       faults,
     };
@@ -156,6 +159,8 @@ class Scan {
   apartHolders: readonly string[] = [];
   /** The cards that are kept one by one: those that were named, and those that do not count by a ruling. */
   challenged: readonly string[] = [];
+  aside: readonly DisputedWithAside[] = [];
+  private isAnyAside = false;
   private ruled: readonly CardRuling[] = [];
   private readonly undisputed = new Summing();
   private readonly database: Database;
@@ -266,12 +271,8 @@ class Scan {
     // What is held to the meeting and to the end of the polls has to tell its own: what is not told is neither right nor in time.
     const told = [...(meeting === undefined ? [] : ['meeting']), ...(pollsClosed === undefined ? [] : ['received'])];
     this.ruled = await rulingsIn(this.database, this.filesOf('rulings'));
-    const ruledOn = (which: CardRuling['counts']) =>
-      this.ruled.flatMap(({ card, counts }) => (counts === which ? [card] : []));
-    this.challenged = [...new Set([...(this.wanted.challenged ?? []), ...ruledOn('not')])];
-    const admitted = ruledOn('as-cast');
-    const isAdmitted = (named: string) =>
-      admitted.length === 0 ? 'false' : `coalesce(${named} in (${inQuotes(admitted)}), false)`;
+    const ruledOut = this.ruled.flatMap(({ card, counts }) => (counts === 'not' ? [card] : []));
+    this.challenged = [...new Set([...(this.wanted.challenged ?? []), ...ruledOut])];
     const elections = this.electionsInSql();
     const short: string[] = [];
     for (const [index, file] of this.filesOf('cards')) {
@@ -288,7 +289,7 @@ class Scan {
         when ${text('candidate')} is null and ${isElection} and ${text('choice')} in ('for', 'against') then 'incomplete'
         when ${text('candidate')} is not null and ${text('choice')} = 'broker-non-vote' then 'non-vote-by-candidate'
         when ${text('candidate')} is not null and not ${elections.stands(text('matter'), text('candidate'))} then 'unknown-candidate' end`;
-      // What a ruling sets aside: the card says how it votes, and not that it is of this meeting or in time.
+      // Until a ruling admits it: the card says how it votes, and not that it is of this meeting or in time.
       const aside = `case ${told.map((name) => `when ${isEmpty(name, columns)} then 'incomplete'`).join(' ')}
         ${meeting === undefined ? '' : `when ${text('meeting')} <> ${literal(meeting)} then 'wrong-meeting'`}
         ${pollsClosed === undefined ? '' : `when ${text('received')} > ${literal(pollsClosed)} then 'late'`}
@@ -303,20 +304,13 @@ class Scan {
         named,
         every: (of) =>
           `select ${index} as file, ${index} * 1099511627776 + ${place} as line, ${ofTexts.join(', ')},
-             ${written} as written, ${shares} as shares, ${aside} as aside,
-             coalesce(${code}, case when not ${isAdmitted(text('card'))} then ${aside} end) as code from ${of}`,
+             ${written} as written, ${shares} as shares, ${aside} as aside, ${code} as code from ${of}`,
       });
       const isRight = [
         `${asText('card')} <> ''`,
         ...(columns.has('candidate') ? [`${text('candidate')} is null`] : []),
-        ...(told.length === 0
-          ? []
-          : [
-              `(${isAdmitted(text('card'))} or (${[
-                ...(meeting === undefined ? [] : [`${text('meeting')} = ${literal(meeting)}`]),
-                ...(pollsClosed === undefined ? [] : [`${text('received')} <= ${literal(pollsClosed)}`]),
-              ].join(' and ')}))`,
-            ]),
+        ...(meeting === undefined ? [] : [`${text('meeting')} = ${literal(meeting)}`]),
+        ...(pollsClosed === undefined ? [] : [`${text('received')} <= ${literal(pollsClosed)}`]),
       ];
       short.push(
         `select ${named} as named, ${asText('holder')} as holder, ${asText('class')} as class, ${text('matter')} as matter,
@@ -357,16 +351,18 @@ class Scan {
       found = await this.joined();
     }
     if (found.wrong === 0n) return;
-    await this.database.run('create table wrong as from card where code is not null');
+    await this.database.run('create table wrong as from card where code is not null or aside is not null');
     await this.database.run(
       `create table wrong_of_holder as
        select matter, class, cast(try_cast(choice as choice_of) as varchar) as choice, ${this.apart()} as apart, coalesce(shares, 0) as shares
        from wrong join (select holder, class, record from position) own using (holder, class)
-       where not ${this.electionsInSql().is('matter')} or matter is null`,
+       where code is not null and (not ${this.electionsInSql().is('matter')} or matter is null)`,
       this.apartValues(),
     );
     this.corrections.push(`select matter, class, choice, apart, -shares, -1 from wrong_of_holder where ${isOfVote}`);
-    const bad = await this.database.rows('select * from wrong order by line');
+    const [some] = await this.database.rows('select 1 from wrong where code is null limit 1');
+    this.isAnyAside = some !== undefined;
+    const bad = await this.database.rows('select * from wrong where code is not null order by line');
     for (const row of bad) this.fault(String(row['code']) as FaultCode, row);
     const unknown = await this.database.rows(
       `select card.*, near.holder as near from card anti join position using (holder, class)
@@ -404,7 +400,7 @@ class Scan {
     const [row] = await this.database.rows(
       `select (select count(*) from card) as lines, cast(coalesce(sum(lines), 0) as bigint) + (select count(*) from matched) as joined,
          cast(coalesce(sum(lines - if(${isOfVote}, rightLines, 0)), 0) as bigint)
-           + (select count(*) from matched where holding is null or code is not null) as wrong from total`,
+           + (select count(*) from matched where holding is null or code is not null or aside is not null) as wrong from total`,
     );
     return { lines: whole(row?.['lines']), joined: whole(row?.['joined']), wrong: whole(row?.['wrong']) };
   }
@@ -436,14 +432,19 @@ class Scan {
     await this.reading(
       'cards',
       `create table several_line as
-       select line, file, matter, class, holder, card, candidate, choice, received, written, shares,
+       select line, file, matter, class, holder, card, candidate, choice, received, written, shares, aside,
          enum_code(cast(matter as matter_of)) * ${this.holdings} + holding as pair, held, intermediary, ${this.apart()} as apart
        from (${ofSeveral.join(' union all ')})
        join (select holder, class, record, holding, held, intermediary from position) own using (holder, class)
        where code is null and not ${this.electionsInSql().is('matter')}`,
       this.apartValues(),
     );
-    await linesOnce(this.database, { from: 'several_line', into: 'kept' }, (code, row) => this.fault(code, row));
+    await this.database.run(
+      `create table with_aside as select distinct pair from several_line where aside is not null;
+       create view without_aside as from several_line anti join with_aside using (pair)`,
+    );
+    await linesOnce(this.database, { from: 'without_aside', into: 'kept' }, (code, row) => this.fault(code, row));
+    await this.keepWithAside();
     await this.database.run(
       `create table kept_pair as
        select pair, sum(shares) as together, count(*) as lines, min(line) as first, max(line) as second, bool_or(intermediary) as for_others
@@ -475,12 +476,12 @@ class Scan {
     await this.database.eachRow(
       `select any_value(matter) as matter, any_value(class) as class, any_value(holder) as holder, pair, any_value(held) as held,
          any_value(intermediary) as intermediary, any_value(record) as record, any_value(above) as above, any_value(contested.pair) is not null as contested, card, min(file) as file,
-         row_number() over (order by min(received) nulls first, min(line)) as place, ${sumsByChoice}
+         min(received) as received, min(line) as line, ${sumsByChoice}
        from kept join kept_pair using (pair) anti join settled using (pair) left join contested using (pair)
        left join ${standingUnder} chain on chain.holding = pair % ${this.holdings}
        where together > held or contested.pair is not null
        group by pair, card
-       order by any_value(matter), any_value(class), any_value(holder), place`,
+       order by any_value(matter), any_value(class), any_value(holder), min(received) nulls first, min(line)`,
       (row) => {
         const { pair, card } = row;
         if (open === undefined || pair !== last) {
@@ -488,13 +489,7 @@ class Scan {
           isContested = row['contested'] === true;
           last = pair;
           open = {
-            matter: String(row['matter']),
-            class: String(row['class']),
-            holder: String(row['holder']),
-            held: inShares(row['held']),
-            record: String(row['record'] ?? row['holder']),
-            above: edgesIn(row['above']),
-            isIntermediary: row['intermediary'] === true,
+            ...holderIn(row),
             cards: [],
           };
         }
@@ -502,7 +497,8 @@ class Scan {
         open.cards.push({
           card: String(card),
           file: this.nameOf(row['file']),
-          place: Number(row['place']),
+          received: String(row['received'] ?? ''),
+          line: whole(row['line']),
           cast,
           shares: presentIn(cast),
         });
@@ -512,9 +508,25 @@ class Scan {
     return disputed;
   }
 
+  /** The holders of whose lines some are set aside, with all of these. */
+  private async keepWithAside(): Promise<void> {
+    const all = new Map<Cell | undefined, DisputedWithAside & { readonly lines: LineOfCard[] }>();
+    await this.database.eachRow(
+      `select matter, class, holder, pair, held, intermediary, record, above, card, file, choice, shares, received, line, aside
+       from several_line semi join with_aside using (pair)
+       left join ${standingUnder} chain on chain.holding = pair % ${this.holdings} order by pair, line`,
+      (row) => {
+        const known = all.get(row['pair']) ?? { ...holderIn(row), lines: [] };
+        all.set(row['pair'], known);
+        known.lines.push(lineIn(row, (file) => this.nameOf(file)));
+      },
+    );
+    this.aside = [...all.values()];
+  }
+
   /**
-   * `contested`: the pairs of which the votes could be too many for a position above, and those with a card that somebody challenged; they are
-   * among `several`.
+   * `contested`: the pairs of which the votes could be too many for a position above, and those with a card that somebody challenged, or with one
+   * that is set aside; they are among `several`.
    */
   private async contest(): Promise<void> {
     const { challenged } = this;
@@ -526,6 +538,12 @@ class Scan {
         `insert into contested_vote select matter, holding
          from card join (select holder, class, holding from position) own using (holder, class)
          where ${isVote} and card in (${inQuotes(challenged)})`,
+      );
+    }
+    if (this.isAnyAside) {
+      await this.database.run(
+        `insert into contested_vote select distinct matter, holding
+         from wrong join (select holder, class, holding from position) own using (holder, class) where ${isVote}`,
       );
     }
     if (this.passedBeyond.length > 0) {
@@ -642,7 +660,7 @@ class Scan {
 
   private fault(code: FaultCode, row: Row): void {
     const text = (name: string) => (row[name] === null || row[name] === undefined ? undefined : String(row[name]));
-    const [matter, holder, near, className] = ['matter', 'holder', 'near', 'class'].map(text);
+    const [matter, holder, near, className, candidate] = ['matter', 'holder', 'near', 'class', 'candidate'].map(text);
     const shares = text('written') ?? text('shares');
     this.faults.push(
       coded({
@@ -652,6 +670,7 @@ class Scan {
         ...(matter === undefined ? undefined : { matter }),
         ...(holder === undefined ? undefined : { holder }),
         ...(className === undefined ? undefined : { class: className }),
+        ...(candidate === undefined ? undefined : { candidate }),
         ...(near === undefined ? undefined : { near }),
         ...(shares === undefined ? undefined : { shares }),
       }),
@@ -669,6 +688,19 @@ const isOfVote = 'class is not null and matter is not null and choice is not nul
 /** An id without what people do not see: its case, its normal form, spaces about it. */
 function plainForm(column: string): string {
   return `lower(trim(nfc_normalize(${column})))`;
+}
+
+/** Whose lines these are, on what, and where it stands. */
+function holderIn(row: Row): Omit<Disputed, 'cards'> {
+  return {
+    matter: String(row['matter']),
+    class: String(row['class']),
+    holder: String(row['holder']),
+    held: inShares(row['held']),
+    record: String(row['record'] ?? row['holder']),
+    above: edgesIn(row['above']),
+    isIntermediary: row['intermediary'] === true,
+  };
 }
 
 function inShares(cell: Cell | undefined): Quantity<'shares'> {

@@ -1,7 +1,10 @@
-import { nothingCast, toWire, zero } from '@quorate/engine';
+import { nothingCast, quantity, toWire, zero } from '@quorate/engine';
 import { coded, type NotCounted } from './not-counted.js';
+import type { RuledShares } from './rejected.js';
 import type { Scanned } from './scan.js';
 import { TallyError } from './tally-error.js';
+
+const none = zero('shares');
 
 /**
  * What is left where cards are struck by a ruling: whatever else its holder sent counts as if they had not come.
@@ -11,8 +14,11 @@ import { TallyError } from './tally-error.js';
 export function struckFrom(
   { challenged, disputed, elections }: Pick<Scanned, 'challenged' | 'disputed' | 'elections'>,
   struck: readonly string[],
-): Pick<Scanned, 'disputed' | 'elections'> & { readonly told: readonly NotCounted[] } {
-  if (struck.length === 0) return { disputed, elections, told: [] };
+): Pick<Scanned, 'disputed' | 'elections'> & {
+  readonly told: readonly NotCounted[];
+  readonly shares: readonly RuledShares[];
+} {
+  if (struck.length === 0) return { disputed, elections, told: [], shares: [] };
   const ids = new Set(struck);
   const isStruck = ({ card }: { readonly card: string }) => ids.has(card);
   const left = <Of extends { readonly cards: readonly { readonly card: string }[] }>(
@@ -41,8 +47,21 @@ export function struckFrom(
         class: className,
         holder,
         shares: String(present),
-        present: zero('shares'),
+        present: none,
       })),
+    ),
+  ];
+  const shares: readonly RuledShares[] = [
+    ...disputed.flatMap(({ matter, class: className, holder, held, above, cards }) =>
+      cards
+        .filter(isStruck)
+        .map((card) => ({ matter, class: className, holder, held, above, counted: none, lost: card.shares })),
+    ),
+    ...elections.disputed.flatMap(({ election: matter, class: className, holder, held, above, cards }) =>
+      cards.filter(isStruck).map(({ present }) => {
+        const [own, lost] = [quantity('shares', held), quantity('shares', present)];
+        return { matter, class: className, holder, held: own, above, counted: none, lost };
+      }),
     ),
   ];
   const unknown = struck.find((id) => !challenged.includes(id));
@@ -61,5 +80,6 @@ export function struckFrom(
     disputed: left(disputed),
     elections: { ...elections, disputed: left(elections.disputed) },
     told: told.map((each) => coded(each)),
+    shares,
   };
 }

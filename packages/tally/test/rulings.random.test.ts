@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { minus, plus, quantity, ratio, show, times, type Quantity } from '@quorate/engine';
-import { countOf, entriesOf, scanned, TallyError, type Count, type CountRules } from '@quorate/tally';
+import { atStake, countOf, entriesOf, scanned, TallyError, type Count, type CountRules } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
 import { draws } from '../../engine/test/draws.js';
 import { card, csv, position, text, type Card } from './files.js';
@@ -32,6 +32,13 @@ const figures = ['for', 'against', 'abstain'] as const;
 const totals = (lines: readonly Line[]) =>
   figures.map((figure) => lines.map((line) => show(line[figure])).join() || '0');
 
+const inWords = ({ elections }: Count) =>
+  elections.map(({ candidates, brokerNonVotes, present }) => [
+    candidates.map((each) => [each.candidate, show(each.for), show(each.withheld), show(each.abstain)]),
+    show(brokerNonVotes),
+    show(present),
+  ]);
+
 describe('a recount without a scan', () => {
   it('under a ruling comes to what a full recount without the cards that were struck comes to, by every rule', async () => {
     await fc.assert(
@@ -51,6 +58,86 @@ describe('a recount without a scan', () => {
       }),
       draws(2, 16),
     );
+  });
+
+  it('under a ruling that admits cards comes to what the files come to with these alone, on matters and in elections', async () => {
+    const line = fc.record({
+      id: fc.constantFrom('c1', 'c2', 'c3', 'c4'),
+      holder: fc.constantFrom(...holders),
+      matter: fc.constantFrom('pay', 'board'),
+      candidate: fc.constantFrom('eva', 'fay', 'gil', ''),
+      choice: fc.constantFrom('for', 'abstain', 'withheld', 'against'),
+      shares: fc.nat(40),
+      received: fc.constantFrom('2004-05-14T10:00', '2004-05-14T11:00', '2004-05-14T16:00', ''),
+      meeting: fc.constantFrom('am', 'am', 'other'),
+    });
+    const asLine = <L extends { readonly id: string; readonly matter: string }>({ id, ...each }: L) => ({
+      card: id,
+      class: 'common',
+      ...each,
+      ...(each.matter === 'pay' ? { candidate: '' } : undefined),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(60), { minLength: 3, maxLength: 3 }),
+        fc.array(line.map(asLine), { minLength: 1, maxLength: 12 }),
+        fc.subarray(['c1', 'c2', 'c3', 'c4']),
+        fc.boolean(),
+        async (held, all, wished, isChained) => {
+          const positions = [
+            csv(
+              holders.map((id, index) =>
+                position(id, held[index] ?? 0, {
+                  intermediary: id === 'cede' ? 'yes' : 'no',
+                  ...(isChained ? { under: id === 'cede' ? '' : 'cede' } : undefined),
+                }),
+              ),
+            ),
+          ];
+          const elections = [{ id: 'board', seats: 1, candidates: ['eva', 'fay', 'gil'] }];
+          const isAside = ({ received, meeting }: (typeof all)[number]) =>
+            received === '' || received > '2004-05-14T15:00' || meeting !== 'am';
+          const admitted = wished.filter((id) => all.some((each) => each.card === id && isAside(each)));
+          const left = all.filter((each) => !isAside(each) || admitted.includes(each.card));
+          const names = Object.keys(all[0] ?? {});
+          const once = await scanned({
+            positions,
+            cards: [csv(all)],
+            elections,
+            meeting: 'am',
+            pollsClosed: '2004-05-14T15:00',
+          });
+          const anew = await scanned({ positions, cards: [csv(left, names)], elections });
+          for (const overVotes of policies) {
+            const [one, other] = [countOf(once, { overVotes, admitted }), countOf(anew, { overVotes })];
+            expect(one.lines.map((each) => [each.matter, ...totals([each])])).toEqual(
+              other.lines.map((each) => [each.matter, ...totals([each])]),
+            );
+            expect(inWords(one)).toEqual(inWords(other));
+          }
+        },
+      ),
+      draws(6, 60),
+    );
+  });
+
+  it('admits a card of nobody else, and none that counts by itself', async () => {
+    const positions = [positionsOf([10, 10, 10])];
+    const late = { received: '2004-05-14T16:00' };
+    const cards = [
+      csv([card('1', 'ada', 'for', 4), card('2', 'zoe', 'for', 5, late), card('3', 'ben', 'for', 6, late)]),
+    ];
+    const scan = await scanned({ positions, cards, pollsClosed: '2004-05-14T15:00' });
+    expect(countOf(scan, { overVotes: 'latest' }).notCounted).toMatchObject([
+      { code: 'unknown-holder', says: '2' },
+      { code: 'late', says: '3', holder: 'ben', shares: '6' },
+    ]);
+    expect(totals(countOf(scan, { overVotes: 'latest', admitted: ['3'] }).lines)).toEqual(['10', '0', '0']);
+    for (const id of ['1', '2', '4'])
+      expect(() => countOf(scan, { overVotes: 'latest', admitted: [id] })).toThrow(
+        new RegExp(`No line of the card ${id} is set aside`, 'u'),
+      );
+    expect(() => countOf(scan, { overVotes: 'latest', admitted: ['3'], struck: ['3'] })).toThrow(TallyError);
   });
 
   it('under another limit or determination comes to what is left of the shares of each holder, one by one', async () => {
@@ -207,7 +294,7 @@ describe('a ruling of the inspectors in a file', () => {
     const [plain] = entriesOf(before, countOf(before, { overVotes: 'latest' }), { on: '2004-05-14', votesEach });
     const [entry] = entriesOf(scan, count, { on: '2004-05-14', votesEach });
     expect(entry?.data).toMatchObject({
-      'not-counted': [{ why: 'wrong-meeting' }, { why: 'unknown-choice' }, { why: 'struck', cards: '1', shares: '2' }],
+      'not-counted': [{ why: 'unknown-choice' }, { why: 'wrong-meeting' }, { why: 'struck', cards: '1', shares: '2' }],
       rulings: [
         { card: '2', holder: 'ben', counts: 'as-cast', against: 'late', shares: '5', by: ['ina', 'ivo'] },
         { card: '6', counts: 'not', shares: '2', by: ['ina'], alone: 'ivo was ill', ground: 'no signature' },
@@ -251,5 +338,85 @@ describe('files of proxies', () => {
     expect(found.twice).toHaveLength(1);
     expect(totals(countOf(found, { overVotes: 'latest' }).lines)).toEqual(['10', '10', '0']);
     await expect(scanned({ positions, cards: [] })).rejects.toThrow(/No file of cards is named/u);
+  });
+});
+
+describe('shares on cards that are rejected', () => {
+  const cede = { intermediary: 'yes' };
+  const inAll = (count: Count) => count.rejected.map((each) => [each.matter, show(each.shares)]);
+
+  it('are told once, of each holder no more than it has beside what counts', async () => {
+    const positions = [csv([position('cede', 10, cede), position('ada', 6, { intermediary: 'no' })])];
+    const onBoth = (id: string, choice: string, shares: number) => [
+      { ...card(id, 'cede', choice, shares), candidate: '' },
+      { ...card(id, 'cede', choice, shares, { matter: 'board' }), candidate: 'eva' },
+      { ...card(id, 'cede', choice, shares, { matter: 'board' }), candidate: 'fay' },
+    ];
+    const cards = [
+      csv([
+        ...onBoth('1', 'for', 8),
+        ...onBoth('2', 'abstain', 5),
+        { ...card('3', 'ada', 'for', 4), candidate: '' },
+        { ...card('4', 'ada', 'for', 1), candidate: '' },
+      ]),
+    ];
+    const elections = [{ id: 'board', seats: 2, candidates: ['eva', 'fay'] }];
+    const scan = await scanned({ positions, cards, elections, challenged: ['3'] });
+    expect(inAll(countOf(scan, { overVotes: 'latest' }))).toEqual([]);
+    const count = countOf(scan, { overVotes: 'reject' });
+    expect(inAll(count)).toEqual([
+      ['pay', '10'],
+      ['board', '10'],
+    ]);
+    expect(inAll(countOf(scan, { overVotes: 'latest', struck: ['3'] }))).toEqual([['pay', '4']]);
+    const votesEach = new Map([['common', ratio(1)]]);
+    const entries = entriesOf(scan, count, { on: '2004-05-14', votesEach });
+    expect(entries.map(({ data }) => data)).toMatchObject([{ rejected: '10' }, { rejected: '10' }]);
+  });
+
+  it('are below a position no more than that one has', async () => {
+    const positions = [
+      csv([
+        { ...position('cede', 10), under: '' },
+        { ...position('bank', 8), under: 'cede' },
+        { ...position('broker', 6), under: 'cede' },
+      ]),
+    ];
+    const cards = [csv([card('1', 'bank', 'for', 8), card('2', 'broker', 'against', 6)])];
+    const count = countOf(await scanned({ positions, cards }), { overVotes: 'reject' });
+    expect([totals(count.lines), inAll(count)]).toEqual([['0', '0', '0'], [['pay', '10']]]);
+  });
+});
+
+describe('the shares at stake in an election', () => {
+  it('are those of the card, and not of the card on each candidate', async () => {
+    const vote = (id: string, holder: string, candidate: string, received: string) => ({
+      ...card(id, holder, 'for', 10, { matter: 'board', received }),
+      candidate,
+    });
+    const late = '2004-05-14T16:00';
+    const scan = await scanned({
+      positions: [positionsOf([10, 10, 10])],
+      cards: [
+        csv(
+          ['eva', 'fay'].flatMap((candidate) => [
+            vote('1', 'ada', candidate, late),
+            vote('2', 'zoe', candidate, '2004-05-14T10:00'),
+            vote('3', 'ben', candidate, late),
+          ]),
+        ),
+      ],
+      rulings: [csv([{ card: '3', counts: 'as-cast', by: 'ina;ivo', ground: 'handed in before' }])],
+      elections: [{ id: 'board', seats: 2, candidates: ['eva', 'fay'] }],
+      pollsClosed: '2004-05-14T15:00',
+    });
+    const count = countOf(scan, { overVotes: 'latest' });
+    const stakes = [...atStake(count.notCounted)].map(([code, { shares }]) => [code, show(shares)]);
+    expect(stakes).toEqual([
+      ['unknown-holder', '10'],
+      ['late', '10'],
+    ]);
+    expect(scan.rulings.map(({ card: id, shares }) => [id, shares])).toEqual([['3', 10n]]);
+    expect(count.elections[0]?.candidates.map((each) => show(each.for))).toEqual(['10', '10']);
   });
 });

@@ -43,6 +43,13 @@ export const notCountedInAll = z
   .optional()
   .describe('cards that do not count, or not wholly, reason by reason; without any, nobody says that there were some');
 
+/** Shares whose cards do not count, and that are present if the minutes count them. */
+export const rejectedInAll = shareCount
+  .optional()
+  .describe(
+    'shares of record on cards of which none counts by the rule sealed for over-votes, or by a ruling; the minutes tell whether these were present',
+  );
+
 const ruledCard = z.strictObject({
   card: text.describe('the card, as its file names it'),
   holder: text.describe('whose it is, as its file names it'),

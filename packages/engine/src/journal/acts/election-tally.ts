@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
 import { className, named, person, shareCount, voteCount } from '../field/index.js';
-import { countedFiles, notCountedInAll, ruledCardsInAll } from './counted-files.js';
+import { countedFiles, notCountedInAll, rejectedInAll, ruledCardsInAll } from './counted-files.js';
 
 const votesOfCandidate = z.strictObject({
   candidate: person.describe('the candidate'),
@@ -23,6 +23,7 @@ export const electionTally = defineEntryType({
     votes: z.array(votesOfCandidate).readonly().describe('the totals of each candidate'),
     'broker-non-votes': shareCount.optional().describe('shares present that brokers could not vote'),
     present: shareCount.optional().describe('shares of record present'),
+    rejected: rejectedInAll,
     'not-counted': notCountedInAll,
     rulings: ruledCardsInAll,
     files: countedFiles,

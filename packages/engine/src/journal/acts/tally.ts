@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
 import { className, named, person, shareCount } from '../field/index.js';
-import { countedFiles, notCountedInAll, ruledCardsInAll } from './counted-files.js';
+import { countedFiles, notCountedInAll, rejectedInAll, ruledCardsInAll } from './counted-files.js';
 import { frequencyFields, ofOneSort, ofTwoSorts } from './frequencies.js';
 
 /** An inspector reported totals for holders who are not shown one by one. */
@@ -21,6 +21,7 @@ export const tally = defineEntryType({
       abstain: shareCount.optional().describe('shares of record abstaining'),
       'broker-non-votes': shareCount.optional().describe('shares present that brokers could not vote'),
       present: shareCount.optional().describe('shares of record present'),
+      rejected: rejectedInAll,
       'not-counted': notCountedInAll,
       rulings: ruledCardsInAll,
       files: countedFiles,

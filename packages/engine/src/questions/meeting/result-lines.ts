@@ -2,6 +2,7 @@ import {
   dividedBy,
   isZero,
   least,
+  plus,
   ratio,
   recount,
   sum,
@@ -86,9 +87,12 @@ export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
   return c.books.classes(recordDate).flatMap((className) => {
     const votes = votesCastOn(c, matter.id, className, recordDate, last);
     const { total } = votes;
-    const rejected = rejectedIn(votes, (holder) => c.books.outstandingHolding(holder, className, recordDate));
-    if (isZero(presentIn(total)) && isZero(rejected)) return [];
     const totals = countingOf(c.books.tallies(matter.id, c.now).filter(({ data }) => data.class === className));
+    const rejected = plus<'shares'>(
+      rejectedIn(votes, (holder) => c.books.outstandingHolding(holder, className, recordDate)),
+      rejectedInTotals(totals),
+    );
+    if (isZero(presentIn(total)) && isZero(rejected)) return [];
     const brokerNonVotes = least(nonVotesIn(totals), total.unvoted);
     const { unvoted, ...voted } = total;
     const notVoted = lessOrNone(unvoted, brokerNonVotes);
@@ -133,7 +137,10 @@ export function linesOfElection(c: Context, { id, act }: Election): readonly Res
     const ofHolders = new Set(totals.map(({ data }) => data.holder));
     const ofClass = ballots.filter((card) => isOfClass(card, each.id) && !ofHolders.has(card.holder));
     const cards = ofHolders.has(undefined) ? [] : ofClass.filter(isPresentBy);
-    const rejected = rejectedOf(ofHolders.has(undefined) ? ofClass.filter(({ why }) => why === 'ruled-out') : ofClass);
+    const rejected = plus<'shares'>(
+      rejectedOf(ofHolders.has(undefined) ? ofClass.filter(({ why }) => why === 'ruled-out') : ofClass),
+      rejectedInTotals(totals),
+    );
     if (totals.length === 0 && ofClass.length === 0) return [];
     const shareEach = dividedBy(ratio(1), eachVote(each));
     return act.candidates.map((candidate) =>
@@ -296,6 +303,10 @@ function countingOf<T extends Total>(totals: readonly T[]): readonly T[] {
 
 function nonVotesIn(totals: readonly Total[]): Shares {
   return sumOf('shares', totals, ({ data }) => data['broker-non-votes'] ?? none);
+}
+
+function rejectedInTotals(totals: readonly Total[]): Shares {
+  return sumOf('shares', totals, ({ data }) => data.rejected ?? none);
 }
 
 /** Figures that some total does not tell. Who is shown by ballots alone has told all of it. */

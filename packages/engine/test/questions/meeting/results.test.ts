@@ -86,6 +86,32 @@ describe('the results of a meeting', () => {
     expect(of('69')).toMatchObject({ outcome: 'not-proved', matters: [{ proof: [{ over: '-1' }] }] });
   });
 
+  it('prove with the shares on rejected cards of which totals tell, and without them where the minutes leave these out', () => {
+    const told = (present: string) =>
+      resultsOf(
+        ...common,
+        resolution('pay'),
+        election,
+        held({ 'present-shares': present }),
+        tally('pay', { for: '50', against: '10', abstain: '0', 'broker-non-votes': '0', rejected: '30' }),
+        [
+          '2000-05-21',
+          'election-tally',
+          {
+            election: 'vote',
+            class: 'common',
+            votes: ['ada', 'ben'].map((candidate) => ({ candidate, votes: '60', withheld: '0', abstain: '0' })),
+            'broker-non-votes': '0',
+            present: '60',
+            rejected: '30',
+          },
+        ],
+      );
+    for (const present of ['90', '60']) expect(told(present)).toMatchObject({ outcome: 'proved' });
+    expect(linesIn(told('90')).map((line) => line['rejected'])).toEqual(['30', '30', '30']);
+    for (const present of ['91', '89', '59']) expect(told(present)).toMatchObject({ outcome: 'not-proved' });
+  });
+
   it('have no figure that no total tells, nor a part of it, unless the line proves without', () => {
     const pay = (told: object) => {
       const value = resultsOf(...common, resolution('pay'), held({ 'present-shares': '70' }), tally('pay', told));

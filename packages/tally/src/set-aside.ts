@@ -1,0 +1,154 @@
+import { groupedBy, nothingCast, presentIn, quantity, zero, type CastShares } from '@quorate/engine';
+import type { Disputed } from './cards-of-one-holder.js';
+import { coded, type NotCounted } from './not-counted.js';
+import type { LineOfCard } from './line-of-card.js';
+import { byReceipt, firstReceipt } from './receipt.js';
+import type { CandidateSums, DisputedElectionCard, DisputedInElection, ElectionToCount } from './scan-elections.js';
+import type { Scanned } from './scan.js';
+import { TallyError } from './tally-error.js';
+
+/**
+ * What is left in dispute where some cards are admitted that were set aside, and what of the others is told.
+ * @param ruled those that rulings in files admit, whatever keeps them from counting
+ * @throws {TallyError} where one is to be admitted of which no line that votes is set aside
+ */
+export function admittedTo(
+  { disputed, elections, aside }: Pick<Scanned, 'disputed' | 'elections' | 'aside'>,
+  admitted: readonly string[],
+  ruled: readonly string[] = [],
+): Pick<Scanned, 'disputed' | 'elections'> & { readonly told: readonly NotCounted[] } {
+  const ids = new Set([...admitted, ...ruled]);
+  const unknown = admitted.find((id) =>
+    [...aside, ...elections.aside].every(({ lines }) =>
+      lines.every((line) => line.card !== id || line.aside === undefined),
+    ),
+  );
+  if (unknown !== undefined) {
+    throw new TallyError(
+      `No line of the card ${unknown} is set aside, late, of another meeting, or without telling: it cannot be admitted. Look for it in the files, and among what is told as not counted.`,
+    );
+  }
+  const told: NotCounted[] = [];
+  const matters = aside.map(({ lines, ...of }): Disputed => {
+    const { cards, apart, others } = standing(lines, ids);
+    for (const { code, line } of [...apart, ...others]) {
+      told.push(toldOf(code, line, { matter: of.matter, class: of.class, holder: of.holder, shares: line.shares }));
+    }
+    return { ...of, cards: cards.map(cardOf) };
+  });
+  const seatsOf = new Map(elections.elections.map(({ id, seats }) => [id, seats]));
+  const inElections = elections.aside.map(({ lines, ...of }): DisputedInElection => {
+    const place = { matter: of.election, class: of.class, holder: of.holder };
+    const voting = { seats: seatsOf.get(of.election) ?? 1, isIntermediary: of.isIntermediary };
+    const { cards, apart, others } = standing(lines, ids);
+    for (const { code, line } of others) told.push(toldOf(code, line, { ...place, shares: line.shares }));
+    // A card of an election has its shares on each candidate: they are told once.
+    for (const code of ['incomplete', 'wrong-meeting', 'late'] as const) {
+      const own = apart.filter((each) => each.code === code).map(({ line }) => line);
+      for (const card of groupedBy(own, (line) => line.card).values()) {
+        const { present } = electionCardOf(card, voting);
+        told.push({ ...toldOf(code, card[0]!, { ...place, shares: present }), present: zero('shares') });
+      }
+    }
+    return { ...of, cards: cards.map((card) => electionCardOf(card, voting)) };
+  });
+  return {
+    disputed: [...disputed, ...matters],
+    elections: { ...elections, disputed: [...elections.disputed, ...inElections] },
+    told,
+  };
+}
+
+type Told = { readonly code: NotCounted['code']; readonly line: LineOfCard };
+
+/** The lines that stand, card by card in the order of receipt, each once; those set aside; and those that are there again. */
+function standing(lines: readonly LineOfCard[], admitted: ReadonlySet<string>) {
+  const apart: Told[] = [];
+  const others: Told[] = [];
+  const left: LineOfCard[] = [];
+  for (const line of lines) {
+    if (line.aside === undefined || admitted.has(line.card)) left.push(line);
+    else apart.push({ code: line.aside, line });
+  }
+  const once = groupedBy(left, ({ card, candidate, choice }) => JSON.stringify([card, candidate, choice]));
+  const kept: LineOfCard[] = [];
+  for (const same of once.values()) {
+    const [first, ...again] = same.toSorted((one, other) => Number(one.line - other.line));
+    if (first === undefined) continue;
+    if (again.some(({ shares }) => shares !== first.shares)) {
+      others.push(...[first, ...again].map((line): Told => ({ code: 'card-differs', line })));
+    } else {
+      kept.push(first);
+      others.push(...again.map((line): Told => ({ code: 'same-card-twice', line })));
+    }
+  }
+  const cards = [...groupedBy(kept, ({ card }) => card).values()].toSorted((one, other) =>
+    byReceipt(firstReceipt(one), firstReceipt(other)),
+  );
+  return { cards, apart, others };
+}
+
+function toldOf(
+  code: NotCounted['code'],
+  { file, card }: LineOfCard,
+  { shares, ...place }: Required<Pick<NotCounted, 'matter' | 'class' | 'holder'>> & { readonly shares: bigint },
+): NotCounted {
+  return coded({ code, file, says: card, ...place, shares: String(shares) });
+}
+
+const figures: Readonly<Record<string, keyof CastShares>> = {
+  for: 'for',
+  against: 'against',
+  abstain: 'abstain',
+  'broker-non-vote': 'unvoted',
+};
+
+function cardOf(lines: readonly LineOfCard[]): Disputed['cards'][number] {
+  const { card, file } = lines[0]!;
+  const cast: CastShares = {
+    ...nothingCast,
+    ...Object.fromEntries(lines.map(({ choice, shares }) => [figures[choice], quantity('shares', shares)])),
+  };
+  return { card, file, ...firstReceipt(lines), cast, shares: presentIn(cast) };
+}
+
+const total = (all: readonly bigint[]): bigint => all.reduce((one, other) => one + other, 0n);
+
+/**
+ * A card is of as many shares as it tells of on the candidate on whom it tells most; that of whoever votes for others may mark more candidates
+ * than there are seats, and is then of as many as fill them.
+ */
+function electionCardOf(
+  lines: readonly LineOfCard[],
+  { seats, isIntermediary }: Pick<ElectionToCount, 'seats'> & Pick<DisputedInElection, 'isIntermediary'>,
+): DisputedElectionCard {
+  const { card, file } = lines[0]!;
+  const alike = lines.filter(({ candidate }) => candidate === undefined);
+  const named = groupedBy(
+    lines.filter(({ candidate }) => candidate !== undefined),
+    ({ candidate = '' }) => candidate,
+  );
+  const sharesOf = (all: readonly LineOfCard[]) => total(all.map(({ shares }) => shares));
+  const most =
+    [...named.values()].map(sharesOf).reduce((one, other) => (one > other ? one : other), 0n) + sharesOf(alike);
+  const fill = (sharesOf(lines.filter(({ choice }) => choice === 'for')) + BigInt(seats) - 1n) / BigInt(seats);
+  return {
+    card,
+    file,
+    ...firstReceipt(lines),
+    by: new Map(Array.from(named, ([candidate, own]) => [candidate, sumsOf(own)])),
+    alike: sumsOf(alike),
+    present: isIntermediary && fill > most ? fill : most,
+  };
+}
+
+function sumsOf(lines: readonly LineOfCard[]): CandidateSums {
+  const of = (...choices: readonly string[]) =>
+    total(lines.filter(({ choice }) => choices.includes(choice)).map(({ shares }) => shares));
+  return {
+    for: of('for'),
+    withheld: of('against', 'withheld'),
+    abstain: of('abstain'),
+    unvoted: of('broker-non-vote'),
+  };
+}
