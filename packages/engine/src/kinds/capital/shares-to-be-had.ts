@@ -1,3 +1,4 @@
+import type { Steps } from '../../books/index.js';
 import { message, reason } from '../../evaluation/index.js';
 import {
   compareBy,
@@ -41,7 +42,7 @@ interface Source {
 /**
  * Bars what takes more shares than there are to be taken: of a buy-back and a redemption, than are outstanding; of an acquisition and
  * an offer, than others have, with what can be issued where it may come to that; from the treasury, than it holds. Both the day of the
- * question and that of the proposal are looked at, and what was acquired in between was to be had. An offer for a part of a class is for no more than others have.
+ * question and that of the proposal are looked at, and what was acquired or bought back in between was to be had. An offer for a part of a class is for no more than others have.
  */
 export function barsBeyondWhatThereIs(
   c: Context,
@@ -96,11 +97,18 @@ function withGained({ left, where }: Source, gained: Shares): Source {
   return { left: sum('shares', [left, gained]), where };
 }
 
-/** How many more who acquires has than on the day of the proposal: it may have them by what was proposed. */
+/** How many more who acquires has than on the day of the proposal, or are outstanding no more: it may be by what was proposed. */
 function gainedSince(c: Context, act: Takes, proposed: Moment): Shares {
-  if (act.kind === 'buy-back' || act.kind === 'redemption') return zero('shares');
+  if (act.kind === 'buy-back' || act.kind === 'redemption')
+    return sumOf('shares', madeOf(c, act.class, c.now), (id) => fallsSince(c.books.outstanding(id), proposed, c.now));
   const [now, then] = [c.now, proposed].map((at) => ownShares(c, act.by, act.class, at)) as [Shares, Shares];
   return greatest(minus<'shares'>(now, then), zero('shares'));
+}
+
+function fallsSince(outstanding: Steps<Shares>, proposed: Moment, now: Moment): Shares {
+  const levels = outstanding.during(proposed, now).map(({ value }) => value);
+  const falls = levels.slice(1).map((level, index) => minus<'shares'>(levels.at(index)!, level));
+  return sum('shares', falls.filter(isPositive));
 }
 
 /** What others than who acquires have, but for the treasury; corporations among them whose shares are not outstanding. */
