@@ -55,13 +55,20 @@ function annualSittings(c: Context) {
   return c.books.annualMeetings(c.now).flatMap((annual) => annual.sittings);
 }
 
-/** Whether a newcomer took a seat that had been empty the day before, and at no annual meeting, as the entries show it whatever is said of the election. */
+/**
+ * Whether a newcomer took a seat that had been empty the day before, and at no annual meeting, as the entries show it whatever is said of the election:
+ * there was one, or more came than left.
+ */
 function toEmptySeat(c: Context, { on, data }: EntryOf<'director-elected'>): boolean {
   const eve = atClose(plusDays(on, -1));
   const tried = c.attempt(() => {
     if (annualSittings(c).some((one) => one.on === on || one.data.id === data.meeting)) return false;
-    const before = c.notion(directorsInOfficeNotion, [], eve).value;
+    const [before, after] = [eve, atClose(on)].map((at) => c.notion(directorsInOfficeNotion, [], at).value) as [
+      readonly string[],
+      readonly string[],
+    ];
     const isNew = before.length > 0 && !before.includes(data.person) && data.succeeds === undefined;
+    if (isNew && after.length > before.length) return true;
     return isNew && isPositive(vacanciesOf(c.exactly(fixedNumber(c, eve, []).number), before.length));
   });
   return tried.settled && tried.value;
