@@ -1,6 +1,5 @@
-import type { Unit } from '../exact/index.js';
 import { nearest } from '../instrument/index.js';
-import type { Given } from '../session/index.js';
+import { givenUnits, type Given, type GivenUnit } from '../session/index.js';
 import { isRecord } from './entry.js';
 import { shapeProblems } from './shape-problems.js';
 import { givenShape, listed, type WrittenGiven } from './shape.js';
@@ -11,8 +10,6 @@ export interface GivenAt {
   readonly given: Given;
   readonly path: Path;
 }
-
-const units: readonly Unit[] = ['shares', 'votes', 'persons', 'money', 'days', 'ratio'];
 
 /**
  * Reads what a case gives: a list of `{notion, about, value, unit, place}`, or a record `notion(acquirer, common): value`.
@@ -34,13 +31,13 @@ export function readGivens(written: WrittenGiven | undefined, path: Path, proble
     const { notion, about, value, unit, place } = read.data;
     if (value === undefined)
       problems.push({ path: at, message: `what is given of "${notion}" is missing; write value:` });
-    if (unit !== undefined && !(units as readonly string[]).includes(unit))
+    if (unit !== undefined && !(givenUnits as readonly string[]).includes(unit))
       problems.push(unknownUnit(unit, [...at, 'unit']));
     const given = {
       notion,
       about: listed(about),
       value: value as Given['value'],
-      ...(unit === undefined ? undefined : { unit: unit as Unit }),
+      ...(unit === undefined ? undefined : { unit: unit as GivenUnit }),
       ...(place === undefined ? undefined : { place }),
     };
     return [{ given, path: at }];
@@ -66,10 +63,10 @@ function named(name: string, value: unknown): unknown {
 }
 
 function unknownUnit(unit: string, path: Path): PathProblem {
-  const near = nearest(unit, units);
+  const near = nearest(unit, givenUnits);
   return {
     path,
-    message: `"${unit}" is no unit; expected one of: ${units.join(', ')}`,
+    message: `"${unit}" is no unit; expected one of: ${givenUnits.join(', ')}`,
     ...(near === undefined ? undefined : { nearest: near }),
   };
 }

@@ -12,14 +12,14 @@ export interface Given {
   readonly unit?: GivenUnit;
 }
 
-/** Text; or a list or record of these, where a number is `{ value: '120000', unit: 'shares' }`. */
+/** Text; or a list or record of these, where a number is `{ value: '120000', unit: 'shares' }`, and a name made of digits `{ value: '1', unit: 'words' }`. */
 export type GivenValue = string | readonly GivenValue[] | { readonly [field: string]: GivenValue };
 
 /** What a stipulated text stands for, where it is not yes, no or a name. */
-export const givenUnits = ['shares', 'votes', 'persons', 'money', 'days', 'ratio', 'day', 'moment'] as const;
-export type GivenUnit = Unit | 'day' | 'moment';
+export const givenUnits = ['shares', 'votes', 'persons', 'money', 'days', 'ratio', 'day', 'moment', 'words'] as const;
+export type GivenUnit = Unit | 'day' | 'moment' | 'words';
 
-/** How a number may be written: no name, day or word looks so. */
+/** How a number may be written: no day or word looks so, and a name seldom. */
 const number = /^\$?\d[\d,]*(?:\.\d+)?(?:%|\/\d+)?$/;
 
 /**
@@ -29,18 +29,22 @@ const number = /^\$?\d[\d,]*(?:\.\d+)?(?:%|\/\d+)?$/;
  * @throws {QuestionError} where a number is written without a unit: no rule could tell what it counts.
  */
 export function stipulatedValue({ notion, value, unit }: Pick<Given, 'notion' | 'value' | 'unit'>): unknown {
-  if (typeof value === 'string' && unit === undefined && number.test(value))
-    throw new QuestionError(
-      `"${label(notion)}" is given as ${value}, without its unit. Write what it counts as its unit: shares, votes, persons, money, days or ratio.`,
-    );
-  return valueOf({ value, unit });
+  return valueOf(label(notion), { value, unit });
 }
 
-function valueOf({ value, unit }: { readonly value: GivenValue; readonly unit?: GivenUnit | undefined }): unknown {
-  if (typeof value !== 'string') return composed(value);
+function valueOf(
+  of: string,
+  { value, unit }: { readonly value: GivenValue; readonly unit?: GivenUnit | undefined },
+): unknown {
+  if (typeof value !== 'string') return composed(of, value);
+  if (unit === 'words') return value;
   if (unit === 'day') return day(value);
   if (unit === 'moment') return moment(value);
   if (unit !== undefined) return amount(quantity(unit, value));
+  if (number.test(value))
+    throw new QuestionError(
+      `"${of}" is given as ${value}, without its unit. Write what it counts as its unit: shares, votes, persons, money, days or ratio; or words, where it is a name.`,
+    );
   return value === 'yes' || value === 'no' ? value === 'yes' : value;
 }
 
@@ -48,18 +52,20 @@ function valueOf({ value, unit }: { readonly value: GivenValue; readonly unit?: 
 export function givenInWords(value: GivenValue, nameOf: (id: string) => string): string {
   if (typeof value === 'string') return nameOf(value);
   if (isList(value)) return value.length === 0 ? 'none' : value.map((each) => givenInWords(each, nameOf)).join(', ');
+  if (isNumberWithUnit(value)) return value.unit === 'words' ? value.value : `${value.value} ${value.unit}`;
   return Object.entries(value)
     .map(([field, part]) => {
-      const words = isNumberWithUnit(part) ? `${part.value} ${part.unit}` : givenInWords(part, nameOf);
-      return `${label(field)} ${words}`;
+      return `${label(field)} ${givenInWords(part, nameOf)}`;
     })
     .join('; ');
 }
 
-function composed(value: Exclude<GivenValue, string>): unknown {
-  if (isList(value)) return value.map((each) => valueOf({ value: each }));
-  if (isNumberWithUnit(value)) return valueOf({ value: value.value, unit: value.unit });
-  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, valueOf({ value: part })]));
+function composed(of: string, value: Exclude<GivenValue, string>): unknown {
+  if (isList(value)) return value.map((each) => valueOf(of, { value: each }));
+  if (isNumberWithUnit(value)) return valueOf(of, value);
+  return Object.fromEntries(
+    Object.entries(value).map(([field, part]) => [field, valueOf(`${of}: ${label(field)}`, { value: part })]),
+  );
 }
 
 function isList(value: GivenValue): value is readonly GivenValue[] {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, toPlain } from '../../src/evaluation/index.js';
 import { day } from '../../src/exact/index.js';
 import { isUnder } from '../../src/instrument/index.js';
+import { givenInWords, stipulatedValue } from '../../src/session/index.js';
 import { instrument, sessionOf, standingOf } from './small-charter.js';
 
 const determination = (value: string, by = 'board', more: object = {}) => ({
@@ -81,6 +82,15 @@ describe('a notion that is given', () => {
       ],
     });
     expect(standingOf(session)).toMatchObject({ value: false });
+  });
+
+  it('has a unit beside each number in it, and says of a name made of digits that it is words', () => {
+    const value = { of: [{ shares: { value: '7', unit: 'shares' }, class: { value: '1', unit: 'words' } }] } as const;
+    expect(stipulatedValue({ notion: 'standing', value })).toMatchObject({ of: [{ class: '1' }] });
+    expect(() => stipulatedValue({ notion: 'standing', value: [{ class: '1' }] })).toThrow(
+      '"standing: class" is given as 1, without its unit',
+    );
+    expect(givenInWords(value, (id) => id)).toBe('of shares 7 shares; class 1');
   });
 });
 

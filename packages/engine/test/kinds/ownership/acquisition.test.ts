@@ -38,6 +38,11 @@ describe('an acquisition', () => {
       expect(() => value([], 'acquisition.permit', '2000-06-01', asked, { given: [eight('ash'), owned] })).toThrow(
         `"beneficial ownership" is given as ${written}, without its unit`,
       );
+      const within = { shares: { value: '150', unit: 'shares' }, rights: written, owners: ['ash'] } as const;
+      const part = { ...owned, value: within };
+      expect(() => value([], 'acquisition.permit', '2000-06-01', asked, { given: [eight('ash'), part] })).toThrow(
+        `"beneficial ownership: rights" is given as ${written}, without its unit`,
+      );
     }
   });
 
