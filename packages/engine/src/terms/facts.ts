@@ -19,9 +19,11 @@ import {
   milestoneReached,
   statedDay,
   someUnnamedSo,
+  anotherUnnamedSo,
   statedSo,
   substantiallyAll,
   whoPlays,
+  whoElse,
 } from './language/index.js';
 import { inspectorsMayLookAt } from './inspection.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
@@ -53,6 +55,7 @@ export const termFacts: readonly FactType[] = [
   ...longHeldFacts,
   subsidiaryFact,
   someUnnamedSo,
+  anotherUnnamedSo,
   statedSo,
   statedDay,
   ...figureFacts,
@@ -65,6 +68,7 @@ export const termFacts: readonly FactType[] = [
   milestoneReached,
   hasAPart,
   whoPlays,
+  whoElse,
   proRata,
   makesSeniorStock,
   makesStockOfRank,

@@ -106,4 +106,61 @@ describe('owners of whom something is so', () => {
     const who: Line = ['2001-01-04', 'stated', { fact: 'who-plays', about: ['foreign', 'm'], value: 'zed' }];
     expect(told(any('yes'), who)).toBe('barred');
   });
+
+  it('may be several whom nobody named: each is asked for, until there is no other', () => {
+    const of = (condition: object) => (more: readonly Line[]) => {
+      const bars = { kind: 'forbids', cite: '3', summary: 'no merger', acts: { acts: ['merger'] }, while: condition };
+      const known = [...named, so('ann', 'no'), so('bob', 'no'), so('zed', 'yes'), dispersed];
+      return outcome(open([instrumentOf([...lowAndHigh, bars])], persons, [...known, ...more]));
+    };
+    const said = (fact: string, about: readonly string[], value: string): Line => [
+      '2001-01-04',
+      'stated',
+      { fact, about: ['foreign', ...about], value },
+    ];
+    const first = [said('any-dispersed', ['2001-02-01'], 'yes'), said('who-plays', ['m'], 'zed')];
+    const another = said('another-dispersed', ['2001-02-01', 'zed'], 'yes');
+    const nobodyElse = said('another-dispersed', ['2001-02-01', 'zed'], 'no');
+    const second = (who: string) => [another, said('who-else', ['m', 'zed'], who)];
+    const noThird = (who: string) => said('another-dispersed', ['2001-02-01', who], 'no');
+
+    const allAreZed = of({ persons: { ownersThat: 'foreign' }, are: { person: 'zed' } });
+    expect(allAreZed(first)).toContain('another-dispersed');
+    expect(allAreZed([...first, nobodyElse])).toBe('barred');
+    expect(allAreZed([...first, ...second('trust'), noThird('trust')])).not.toBe('barred');
+    const trustIsOne = of({ persons: { person: 'trust' }, are: { ownersThat: 'foreign' } });
+    expect(trustIsOne([...first, nobodyElse])).not.toBe('barred');
+    expect(trustIsOne([...first, ...second('trust'), noThird('trust')])).toBe('barred');
+    const allAreLicensed = of({ stated: 'licensed', of: { ownersThat: 'foreign' } });
+    const licensed = (who: string, value: string): Line => [
+      '2001-01-04',
+      'stated',
+      { fact: 'is-so', about: ['licensed', who], value },
+    ];
+    const both = [licensed('zed', 'yes'), licensed('trust', 'no')];
+    expect(allAreLicensed([...first, nobodyElse, ...both])).toBe('barred');
+    expect(allAreLicensed([...first, ...second('trust'), noThird('trust'), ...both])).not.toBe('barred');
+    expect(() => allAreZed([...first, ...second('zed')])).toThrow('named twice');
+    expect(of({ thereAre: { ownersThat: 'foreign' } })(first.slice(0, 1))).toBe('barred');
+  });
+
+  it('have no vote left out of their shares where nobody named them, and are asked to be', () => {
+    const votes = {
+      kind: 'requires',
+      cite: '3',
+      summary: 'the others vote',
+      acts: { acts: ['merger'] },
+      needs: { vote: 'voting', by: 'majority', of: 'outstanding', without: { ownersThat: 'foreign' } },
+    } as Provision;
+    const told = (more: readonly Line[]) =>
+      outcome(open([instrumentOf([...lowAndHigh, votes])], persons, [...named, ...all, dispersed, ...more]));
+    const any = (value: string): Line => [
+      '2001-01-04',
+      'stated',
+      { fact: 'any-dispersed', about: ['foreign', '2001-02-01'], value },
+    ];
+    expect(told([any('no')])).toBe('needs-approval');
+    expect(told([])).toContain('any-dispersed');
+    expect(() => told([any('yes')])).toThrow('Enter by name who holds these');
+  });
 });

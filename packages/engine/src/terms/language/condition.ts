@@ -25,7 +25,7 @@ import { figureInWords, figureOf, figureTerm, isLiteral, unitOf, type Figure } f
 import { knownFact, knownFacts } from './known-facts.js';
 import { measure, measureInWords, type Measure } from './measure.js';
 import { inOneForm } from './one-form.js';
-import { personsInWords, personsOf, personsTerm, statedSo, type Persons } from './persons.js';
+import { personsInWords, personsOf, personsTerm, statedSo, thereIsOneOf, type Persons } from './persons.js';
 import { recursive } from './recursive.js';
 import { hasSharesLeft, namedHolder, sharesLeftInWords, type SharesLeft } from './shares-left.js';
 import { judgedAt, sectionAs, type Use } from './use.js';
@@ -284,7 +284,7 @@ function isSo(c: Context, useAround: Use, condition: Condition): boolean {
     const [who, among] = [personsOf(c, use, persons, at), personsOf(c, use, condition.are ?? 'it', at)];
     return who.length > 0 && who.every((one) => among.includes(one));
   }
-  if (thereAre !== undefined) return personsOf(c, use, thereAre, at).length > 0;
+  if (thereAre !== undefined) return thereIsOneOf(c, use, thereAre, at);
   if (outstanding !== undefined) return hasSharesLeft(c, use, outstanding, condition).value;
   if (condition.governedBy !== undefined) return isGoverned(c, use, condition.governedBy);
   if (condition.undone !== undefined) return hasDutyUndone(c, use, condition.undone);

@@ -24,7 +24,6 @@ import {
   sumOf,
   sumOfAmounts,
   timesAmount,
-  zero,
   type Amount,
   type Day,
   type Length,
@@ -35,6 +34,7 @@ import {
 import { byReading, notionName, stockName, type ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../electorate.js';
+import { outstandingOf } from '../made-of-series.js';
 import { lackingInFundNotion, unpaidDividendsNotion } from '../owed-to-series.js';
 import type { VoteStep } from '../requirement.js';
 import { readSeriesTerms } from '../series-terms.js';
@@ -371,11 +371,7 @@ function ownedOf(c: Context, use: Use, holding: Holding, at: Moment): Amount<Uni
   const owners = ownersOf(c, use, by, at);
   const ofClass = (id: string): Amount<'shares'> => {
     const named = amount(sumOf('shares', c.books.blocksOwned(owners, id, at), ({ shares }) => shares));
-    const what = factOfOwners(by);
-    const unnamed = unnamedShares(c, id, at);
-    if (what === undefined || !isPositive(unnamed)) return named;
-    const asked = { about: [what, id, at.day], cites: [use.placed.cite], greatest: unnamed };
-    return sumAmounts('shares', [named, c.quantity<'shares'>('shares', dispersedThat, asked)]);
+    return sumAmounts('shares', [named, ...ownedUnnamed(c, use, by, id, at)]);
   };
   if (stock !== 'voting') {
     const shares = ofClass(stock);
@@ -386,6 +382,15 @@ function ownedOf(c: Context, use: Use, holding: Holding, at: Moment): Amount<Uni
   const all = classes.map((each) => timesAmount(amount(each.outstanding), each.votesEach));
   const [held, whole] = [theirs, all].map((parts) => c.exactly(sumAmounts('shares', parts)));
   return amount(asAsked(how, held!, whole!));
+}
+
+/** Where owners are meant by a fact: what those have of whom it is so and whom nobody named. */
+function ownedUnnamed(c: Context, use: Use, by: Persons, id: string, at: Moment): readonly Amount<'shares'>[] {
+  const what = factOfOwners(by);
+  const unnamed = unnamedShares(c, id, at);
+  if (what === undefined || !isPositive(unnamed)) return [];
+  const asked = { about: [what, id, at.day], cites: [use.placed.cite], greatest: unnamed };
+  return [c.quantity<'shares'>('shares', dispersedThat, asked)];
 }
 
 /** How many they are; where owners are meant by a fact, with those whom nobody named. */
@@ -418,13 +423,14 @@ function ownedBeneficially(c: Context, use: Use, { stock, by, how }: Holding, at
   const of = (person: string) =>
     classes.map((id) => c.notion(beneficialOwnershipNotion, [person, id], at, use.placed.article).value);
   const counted: (readonly Owned[])[] = [];
-  for (const person of personsOf(c, use, by, at)) {
+  for (const person of personsNamed(c, use, by, at)) {
     if (!counted.flat().some(({ owners }) => owners.includes(person))) counted.push(of(person));
   }
   const [held, whole] = (['counted', 'base'] as const).map((figure) =>
     counted.map((each) => c.exactly(sumOfAmounts('shares', each, (one) => one[figure]))),
   );
-  return amount(asAsked(how, sum('shares', held!), whole![0] ?? zero('shares')));
+  const unnamed = classes.flatMap((id) => ownedUnnamed(c, use, by, id, at).map((some) => c.exactly(some)));
+  return amount(asAsked(how, sum('shares', [...held!, ...unnamed]), whole![0] ?? outstandingOf(c, classes, at)));
 }
 
 /**

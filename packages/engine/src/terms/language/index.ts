@@ -14,7 +14,7 @@ export {
 export { conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
 export { formOfDisposition } from './form-of-disposition.js';
 export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
-export { someUnnamedSo, statedSo, unnamedShares, whoPlays } from './persons.js';
+export { anotherUnnamedSo, someUnnamedSo, statedSo, unnamedShares, whoElse, whoPlays } from './persons.js';
 export { membersOfBody } from './outside-body.js';
 export { measure, measureInWords, verbOf } from './measure.js';
 export { knownFacts, preferenceReceived } from './known-facts.js';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { openFact, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import { label, openFact, QuestionError, type FactType, type Held, type Reason } from '../../evaluation/index.js';
 import { isPositive, minus, sumOf, type Moment, type Quantity } from '../../exact/index.js';
 import { personName } from '../../instrument/index.js';
 import type { ActKind } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { hasDealPart, leavesOut, namedIn } from '../players.js';
 import type { Matter } from '../matter.js';
+import { someHold } from '../some.js';
 import { dealParts, type DealPart } from '../transaction.js';
 import type { Use } from './use.js';
 import {
@@ -72,6 +73,18 @@ export const someUnnamedSo = openFact('any-dispersed', 'what', 'day').yesNo(
   'Is it so of any of the holders who are dispersed on {1}, or hold too little to be asked about one by one: {0}?',
 );
 
+/** And of others of these, beside those who were named: the last of them tells who they are. */
+export const anotherUnnamedSo = openFact('another-dispersed', 'what', 'day', 'person').yesNo(
+  'Beside {2}, and whoever was named before, is it so of another of the holders who are dispersed on {1}, or hold too little to be asked about one by one: {0}?',
+);
+
+export const whoElse: FactType = {
+  name: 'who-else',
+  asks: 'Beside {2}, and whoever was named before, who is it of whom the section speaks in {1}: {0}?',
+  about: ['what', 'act', 'person'],
+  reply: { kind: 'person' },
+};
+
 /** Everybody who is interested, and everybody whose shares are deemed theirs. */
 interface Interested {
   readonly persons: readonly string[];
@@ -128,11 +141,50 @@ function ownersThat(c: Context, { placed }: Use, what: string, at: Moment): read
   return [...new Set(owners)].filter((one) => c.is(statedSo, { about: [what, one], cites: [placed.cite] }));
 }
 
-/** And whoever else of those who are not asked about one by one. */
+/** And whoever else of those who are not asked about one by one, each by name. */
 function allOwnersThat(c: Context, use: Use, what: string, at: Moment): readonly string[] {
+  const { matter, placed } = use;
   const found = ownersThat(c, use, what, at);
-  const asked = { about: [what, at.day], cites: [use.placed.cite] };
-  return hasUnnamed(c, at) && c.is(someUnnamedSo, asked) ? [...found, whoIsIt(c, use, what)] : found;
+  if (!isSoOfUnnamed(c, use, what, at)) return found;
+  const cites = [placed.cite];
+  const others = [whoIsIt(c, use, what)];
+  for (;;) {
+    const last = others.at(-1)!;
+    if (!c.is(anotherUnnamedSo, { about: [what, at.day, last], cites })) return [...new Set([...found, ...others])];
+    const next = c.ask(whoElse, { about: [what, matter.id, last], cites });
+    if (others.includes(next))
+      throw new QuestionError(
+        `${c.nameOf(next)} is named twice among those of whom it is so: ${what}. Enter who else it is beside ${c.nameOf(last)}, or that it is nobody.`,
+      );
+    others.push(next);
+  }
+}
+
+/** Whether it is so of any of those who are not asked about one by one. */
+function isSoOfUnnamed(c: Context, { placed }: Use, what: string, at: Moment): boolean {
+  return hasUnnamed(c, at) && c.is(someUnnamedSo, { about: [what, at.day], cites: [placed.cite] });
+}
+
+/** Whether there is one of them at least. */
+export function thereIsOneOf(c: Context, use: Use, persons: Persons, at: Moment): boolean {
+  if (isList(persons))
+    return someHold(
+      c,
+      persons.map((each) => () => thereIsOneOf(c, use, each, at)),
+    );
+  if (typeof persons !== 'object' || !('ownersThat' in persons)) return personsOf(c, use, persons, at).length > 0;
+  return ownersThat(c, use, persons.ownersThat, at).length > 0 || isSoOfUnnamed(c, use, persons.ownersThat, at);
+}
+
+/** Refuses where shares of some of whom something is so cannot be told from others, since no entry names them. */
+export function ownersMustBeNamed(c: Context, use: Use, persons: Persons, at: Moment): void {
+  for (const each of isList(persons) ? persons : [persons]) {
+    const what = factOfOwners(each);
+    if (what === undefined || !isSoOfUnnamed(c, use, what, at)) continue;
+    throw new QuestionError(
+      `Of holders who are dispersed, or hold too little to be asked about one by one, some are such whose shares are left out (${label(what)}). Enter by name who holds these.`,
+    );
+  }
 }
 
 /** Whether any shares are held by those who are not asked about one by one. */

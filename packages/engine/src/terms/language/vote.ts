@@ -21,7 +21,15 @@ import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-boa
 import { votesOfClassesApart } from '../separate-vote.js';
 import type { Before, BodyOfDirectors, BodyStep, LeftOut, ReceivedBy, Requirement, VoteStep } from '../requirement.js';
 import { outsideBody, outsideBodyOf, type OutsideBody } from './outside-body.js';
-import { ownersOf, personsHeld, personsInWords, personsOf, personsTerm, type Persons } from './persons.js';
+import {
+  ownersMustBeNamed,
+  ownersOf,
+  personsHeld,
+  personsInWords,
+  personsOf,
+  personsTerm,
+  type Persons,
+} from './persons.js';
 import { isOutstanding } from './shares-left.js';
 import type { Use } from './use.js';
 import { dayMeant, isStated, momentMeant, whenInWords, whenTerm, type When } from './when.js';
@@ -309,6 +317,7 @@ function leftOut(use: Use, cite: string, persons: Persons, theirs: Theirs): Left
     says: `shares of ${personsInWords(persons)}`,
     ...(theirs === 'held' ? { ofRecord: true } : theirs === 'record' ? { ofRecord: 'only' } : undefined),
     owners: (c, at: Moment) => {
+      ownersMustBeNamed(c, use, persons, at);
       const { value: found, reason: grounds } = personsHeld(c, use, persons, at);
       const value = theirs === 'beneficial' ? ownersOf(c, use, persons, at) : found;
       const named = value.map((person) => c.nameOf(person)).join(', ') || 'nobody';
