@@ -5,7 +5,7 @@ import { alias } from './vitest.config.js';
 export default defineConfig({
   resolve: { alias },
   test: {
-    globalSetup: ['./vitest.build.ts', './packages/workbench/test/browser/once-a-run.ts'],
+    globalSetup: ['./vitest.files.ts', './vitest.build.ts', './packages/workbench/test/browser/once-a-run.ts'],
     include: ['packages/workbench/test/browser/**/*.browser.ts'],
     // One browser takes one processor.
     maxWorkers: '100%',

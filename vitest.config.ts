@@ -36,7 +36,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias },
   test: {
-    globalSetup: ['./vitest.build.ts'],
+    globalSetup: ['./vitest.files.ts', './vitest.build.ts'],
     setupFiles: ['./vitest.seed.ts'],
     // The engine holds no state of its own, so files may share the modules that they import: most of the time went there.
     isolate: false,

@@ -6,7 +6,7 @@ import { alias } from './vitest.config.js';
 export default defineConfig({
   resolve: { alias },
   test: {
-    globalSetup: ['./vitest.build.ts'],
+    globalSetup: ['./vitest.files.ts', './vitest.build.ts'],
     setupFiles: ['./vitest.seed.ts'],
     include: ['packages', 'charters', 'bench'].map((folder) => `${folder}/**/test/**/*.{slow,random}.test.ts`),
     env: { QUORATE_DRAWS: 'many' },

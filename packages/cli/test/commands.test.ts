@@ -320,7 +320,9 @@ describe('check', () => {
     );
     const { code, out } = await ran('check', path);
     expect(code).toBe(0);
-    expect(out).toContain(`${path}:9:5 entered, and used by nothing: no rule reads`);
+    expect(out).toContain(`${path}:9:5`);
+    // The line breaks according to how long the path is.
+    expect(out).toMatch(/entered,\s+and\s+used\s+by\s+nothing:\s+no\s+rule\s+reads/u);
   });
 
   it('names what it checked', async () => {
