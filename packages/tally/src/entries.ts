@@ -1,9 +1,8 @@
-import { toWire, votesOf, type EntryInput, type Quantity, type Ratio } from '@quorate/engine';
+import { toWire, votesOf, type EntryInput, type OverVotePolicy, type Quantity, type Ratio } from '@quorate/engine';
 import type { Count } from './count.js';
 import { atStake, type NotCounted } from './not-counted.js';
 import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
-import type { Rejected } from './rejected.js';
 import type { RuledOnMatter } from './rulings.js';
 import type { Scanned } from './scan.js';
 import { TallyError } from './tally-error.js';
@@ -14,6 +13,8 @@ export interface EntriesWanted {
   readonly time?: string;
   /** Before each id, so that the same files counted again, or the same day's database, make no entry twice. */
   readonly prefix?: string;
+  /** What other rules for over-votes make of the same files, each where the figures are others. */
+  readonly byOtherRules?: ReadonlyMap<OverVotePolicy, Count>;
   /** How many votes a share of each class has: elections are reported in votes. */
   readonly votesEach?: ReadonlyMap<string, Ratio>;
 }
@@ -24,9 +25,10 @@ export interface EntriesWanted {
  */
 export function entriesOf(
   { files, rulings }: Pick<Scanned, 'files' | 'rulings'>,
-  { lines, apart, elections, electionsApart, rejected, notCounted }: Count,
-  { on, time, prefix = 'count', votesEach = new Map() }: EntriesWanted,
+  count: Count,
+  { on, time, prefix = 'count', votesEach = new Map(), byOtherRules = new Map() }: EntriesWanted,
 ): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
+  const { lines, apart, elections, electionsApart, notCounted } = count;
   const first = files.find(({ of }) => of !== 'positions');
   const marks = [...(first === undefined ? [] : [first]), ...files.filter(({ of }) => of === 'rulings')];
   const mark = marks.length === 0 ? on : marks.map(({ sha256 }) => sha256.slice(0, 8)).join('-');
@@ -36,18 +38,53 @@ export function entriesOf(
   ];
   const [leftOut, ruled] = [byTotal(notCounted, placed), byTotal(rulings, placed)];
   const besides = (matter: string, className: string) => ({
-    ...rejectedOf(rejected.find((each) => each.matter === matter && each.class === className)),
     ...notCountedIn(leftOut(matter, className)),
     ...ruledIn(ruled(matter, className)),
   });
+  const figuresOfMatter = (of: Count, { matter, class: className, holder }: Line & Told) => {
+    const line = (holder === undefined ? of.lines : of.apart).find(
+      (each: Line & Told) => each.matter === matter && each.class === className && each.holder === holder,
+    );
+    return { ...(line === undefined ? undefined : figuresIn(line)), ...rejectedOf(of, matter, className, holder) };
+  };
+  const figuresOfElection = (of: Count, { election, class: className, holder }: ElectionLines & Told) => {
+    const line = (holder === undefined ? of.elections : of.electionsApart).find(
+      (each: ElectionLines & Told) => each.election === election && each.class === className && each.holder === holder,
+    );
+    return {
+      ...(line === undefined ? undefined : figuresInElection(line, votesEach)),
+      ...rejectedOf(of, election, className, holder),
+    };
+  };
+  const withOthers = <Of extends Told & { readonly class: string }>(
+    line: Of,
+    figures: (of: Count, line: Of) => object,
+  ): object => {
+    const own = figures(count, line);
+    const others = [...byOtherRules].flatMap(([rule, other]) => {
+      const found = figures(other, line);
+      return JSON.stringify(found) === JSON.stringify(own) ? [] : [{ rule, ...found }];
+    });
+    const { class: className, holder, matter, election } = line as Of & { matter?: string; election?: string };
+    return {
+      ...(matter === undefined ? { election } : { proposal: matter }),
+      class: className,
+      ...(holder === undefined ? undefined : { holder }),
+      ...own,
+      ...(others.length === 0 ? undefined : { 'by-other-rules': others }),
+    };
+  };
   const totals = [
-    ...lines.map((line) => ({ type: 'tally', data: { ...dataOf(line), ...besides(line.matter, line.class) } })),
-    ...apart.map((line) => ({ type: 'tally', data: dataOf(line) })),
+    ...lines.map((line) => ({
+      type: 'tally',
+      data: { ...withOthers(line, figuresOfMatter), ...besides(line.matter, line.class) },
+    })),
+    ...apart.map((line) => ({ type: 'tally', data: withOthers(line, figuresOfMatter) })),
     ...elections.map((line) => ({
       type: 'election-tally',
-      data: { ...dataOfElection(line, votesEach), ...besides(line.election, line.class) },
+      data: { ...withOthers(line, figuresOfElection), ...besides(line.election, line.class) },
     })),
-    ...electionsApart.map((line) => ({ type: 'election-tally', data: dataOfElection(line, votesEach) })),
+    ...electionsApart.map((line) => ({ type: 'election-tally', data: withOthers(line, figuresOfElection) })),
   ];
   return totals.map(({ type, data }, index) => ({
     id: `${prefix}-${mark}-${index + 1}`,
@@ -57,6 +94,11 @@ export function entriesOf(
     basis: 'books',
     data: files.length === 0 ? data : { ...data, files: files.map(({ of, name, sha256 }) => ({ of, name, sha256 })) },
   }));
+}
+
+/** Whose total it is, where it is of one holder. */
+interface Told {
+  readonly holder?: string;
 }
 
 /** What is told with the total of a matter and class; what is of no class that has a total goes with the first of its matter. */
@@ -86,8 +128,10 @@ function notCountedIn(all: readonly NotCounted[]) {
   return rows.length === 0 ? undefined : { 'not-counted': rows };
 }
 
-function rejectedOf(line: Rejected | undefined) {
-  return line === undefined ? undefined : { rejected: toWire(line.shares) };
+/** Who is told apart has none: what is rejected is told with the total of all. */
+function rejectedOf({ rejected }: Count, matter: string, className: string, holder: string | undefined) {
+  const line = rejected.find((each) => each.matter === matter && each.class === className);
+  return line === undefined || holder !== undefined ? undefined : { rejected: toWire(line.shares) };
 }
 
 function ruledIn(all: readonly RuledOnMatter[]) {
@@ -98,12 +142,8 @@ function ruledIn(all: readonly RuledOnMatter[]) {
   return rows.length === 0 ? undefined : { rulings: rows };
 }
 
-function dataOf({ matter, class: className, ...line }: Line & { readonly holder?: string }): object {
-  const { holder, for: yes, against, abstain, unvoted } = line;
+function figuresIn({ for: yes, against, abstain, unvoted }: Line): object {
   return {
-    proposal: matter,
-    class: className,
-    ...(holder === undefined ? undefined : { holder }),
     for: toWire(yes),
     against: toWire(against),
     abstain: toWire(abstain),
@@ -111,11 +151,8 @@ function dataOf({ matter, class: className, ...line }: Line & { readonly holder?
   };
 }
 
-function dataOfElection(
-  line: ElectionLines & { readonly holder?: string },
-  votesEach: ReadonlyMap<string, Ratio>,
-): object {
-  const { election, class: className, holder, candidates, brokerNonVotes, present } = line;
+function figuresInElection(line: ElectionLines, votesEach: ReadonlyMap<string, Ratio>): object {
+  const { election, class: className, candidates, brokerNonVotes, present } = line;
   const each = votesEach.get(className);
   if (each === undefined) {
     throw new TallyError(
@@ -124,9 +161,6 @@ function dataOfElection(
   }
   const votes = (shares: Quantity<'shares'>) => toWire(votesOf(shares, each));
   return {
-    election,
-    class: className,
-    ...(holder === undefined ? undefined : { holder }),
     votes: candidates.map(({ candidate, for: yes, withheld, abstain }) => ({
       candidate,
       votes: votes(yes),

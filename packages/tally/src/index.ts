@@ -8,7 +8,9 @@ export type { Disputed, Ruled } from './cards-of-one-holder.js';
 export { scanned, type FilesToCount, type Scanned, type Scanning } from './scan.js';
 export type { ElectionToCount } from './scan-elections.js';
 export { faultCodes, isoCodes, type FaultCode } from './faults.js';
-export { electionsIn, filesCompared, limitsIn, recounted, ruleIn, type Difference } from './recount.js';
+export type { Difference } from './difference.js';
+export type { LimitsRecounted } from './limits-recounted.js';
+export { electionsIn, filesCompared, limitsIn, recounted, ruleIn, votesRecounted } from './recount.js';
 export {
   partialSums,
   scannedFromPostgres,

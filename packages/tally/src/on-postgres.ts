@@ -101,9 +101,14 @@ export async function scannedFromPostgres({ url, pollsClosed, apart = [], signal
       'select class, sum(shares)::text as shares, count(*)::text as lines from positions group by class order by class collate "C"',
     );
     const { rows } = await client.query<PartialSum>(partialSums, [apart, pollsClosed ?? null]);
+    const { rows: heldApart } = await client.query<{ holder: string; class: string; shares: string }>(
+      'select holder, class, shares::text from positions where holder = any ($1::text[])',
+      [apart],
+    );
     return {
       ...scannedOnPostgres(rows),
       apart,
+      heldApart: heldApart.map((row) => ({ ...row, shares: BigInt(row.shares) })),
       held: held.map((row) => ({ class: row.class, shares: BigInt(row.shares), lines: BigInt(row.lines) })),
     };
   } catch (error) {
@@ -159,6 +164,7 @@ export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {
     challenged: [],
     rulings: [],
     held: [],
+    heldApart: [],
     passedBeyond: [],
     undisputed: sums.told(),
     disputed,

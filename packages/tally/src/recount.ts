@@ -4,23 +4,24 @@ import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
 import type { Scanned } from './scan.js';
 import type { ElectionToCount } from './scan-elections.js';
+import {
+  limitsRecounted,
+  type CertifiedClass,
+  type CertifiedCount,
+  type CertifiedLimit,
+  type LimitsRecounted,
+} from './limits-recounted.js';
+import type { Difference } from './difference.js';
 import { TallyError } from './tally-error.js';
 
-/** Where a count of the files and a certificate differ, or cannot be held against each other. */
-export interface Difference {
-  /** Absent where a file differs. */
-  readonly matter?: string;
-  readonly class?: string;
-  readonly candidate?: string;
-  readonly says: string;
-}
-
-interface CertifiedMatter {
+interface CertifiedMatter extends CertifiedCount {
   readonly id: string;
   readonly act: string;
   /** Of an election, how many were to be filled. */
   readonly seats?: number | string;
   readonly lines: readonly CertifiedLine[];
+  /** By what the inspectors may look at, where that is another count. */
+  readonly inspected?: CertifiedCount;
 }
 
 type CertifiedLine = Readonly<Record<string, unknown>> & { readonly class: string; readonly candidate?: string };
@@ -95,13 +96,27 @@ export function ruleIn(certificate: unknown): OverVotePolicy | undefined {
 }
 
 /**
- * The limits on votes that a certificate tells, each with whom it reaches and its section. What they leave of the votes no files tell, for these have shares
- * of record: whose they are beside the register, and how much a limit leaves of each vote, is worked out of the instruments and the journal.
+ * The limits on votes that a certificate tells, each with whom it reaches and its section; and the holders of record whom they reach, who have to be told
+ * apart in a count of the files.
  * @throws {TallyError} where it is no certificate
  */
-export function limitsIn(certificate: unknown): readonly string[] {
+export function limitsIn(certificate: unknown): {
+  readonly says: readonly string[];
+  readonly holders: readonly string[];
+} {
   const { limits = [] } = resultsIn(certificate);
-  return [...new Set(limits.map(({ says, cite }) => `${says} (${cite})`))];
+  return {
+    says: [...new Set(limits.map(({ says, cite }) => `${says} (${cite})`))],
+    holders: [...new Set(limits.flatMap(({ shares = [] }) => shares.map(({ holder }) => holder)))],
+  };
+}
+
+/**
+ * The votes of a certificate after the limits that it tells, counted again by a reckoning of its own.
+ * @throws {TallyError} where it is no certificate
+ */
+export function votesRecounted(certificate: unknown, count: Count, scan: Pick<Scanned, 'heldApart'>): LimitsRecounted {
+  return limitsRecounted(resultsIn(certificate), count, scan);
 }
 
 /**
@@ -140,7 +155,8 @@ interface CertifiedFile {
 interface CertifiedResults {
   readonly matters: readonly CertifiedMatter[];
   readonly files?: readonly CertifiedFile[];
-  readonly limits?: readonly { readonly says: string; readonly cite: string }[];
+  readonly limits?: readonly CertifiedLimit[];
+  readonly classes?: readonly CertifiedClass[];
   readonly overVotes?: { readonly rule: OverVotePolicy };
 }
 
@@ -150,7 +166,7 @@ function mattersIn(certificate: unknown): readonly CertifiedMatter[] {
 
 function resultsIn(certificate: unknown): CertifiedResults {
   const read = certificate as { readonly document?: unknown; readonly results?: Partial<CertifiedResults> } | null;
-  const { matters, files, limits, overVotes } = read?.results ?? {};
+  const { matters, files, limits, classes, overVotes } = read?.results ?? {};
   if (read?.document !== 'certificate' || !Array.isArray(matters)) {
     throw new TallyError(
       'This is no certificate of a meeting as JSON: "quorate document certificate.json" writes one.',
@@ -160,6 +176,7 @@ function resultsIn(certificate: unknown): CertifiedResults {
     matters,
     ...(Array.isArray(files) ? { files } : undefined),
     ...(Array.isArray(limits) ? { limits } : undefined),
+    ...(Array.isArray(classes) ? { classes } : undefined),
     ...(overVotes === undefined ? undefined : { overVotes }),
   };
 }

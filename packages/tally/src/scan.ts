@@ -77,6 +77,8 @@ export interface Scanned {
   readonly rulings: readonly RuledOnMatter[];
   /** What stands of each class on the register. */
   readonly held: readonly { readonly class: string; readonly shares: bigint; readonly lines: bigint }[];
+  /** What holders of record who are told by themselves have. */
+  readonly heldApart: readonly { readonly holder: string; readonly class: string; readonly shares: bigint }[];
   /** Positions of which more was passed down than they have; those below others come first. */
   readonly passedBeyond: readonly PassedBeyond[];
   /** What no rule of counting changes: of whoever is no intermediary the latest of cards of too many shares counts always. */
@@ -115,6 +117,7 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
     const scan = new Scan(database, files, read);
     step('positions');
     const held = await scan.positions();
+    const heldApart = await scan.heldApart();
     step('cards');
     await scan.cards();
     const rulings = await scan.rulings();
@@ -135,6 +138,7 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
       challenged,
       rulings,
       held,
+      heldApart,
       passedBeyond,
       undisputed,
       disputed,
@@ -160,6 +164,7 @@ class Scan {
   /** The cards that are kept one by one: those that were named, and those that do not count by a ruling. */
   challenged: readonly string[] = [];
   aside: readonly DisputedWithAside[] = [];
+  private isChained = false;
   private isAnyAside = false;
   private ruled: readonly CardRuling[] = [];
   private readonly undisputed = new Summing();
@@ -191,10 +196,9 @@ class Scan {
    */
   async positions(): Promise<Scanned['held']> {
     const sources: string[] = [];
-    let isChained = false;
     for (const [index, file] of this.filesOf('positions')) {
       const columns = await columnsOf(this.database, file, ['holder', 'class', 'shares'], ['intermediary', 'under']);
-      isChained ||= columns.has('under');
+      this.isChained ||= columns.has('under');
       const texts = ['holder', 'class', 'under'].map((name) => `${textOf(name, columns)} as ${name}`);
       const [written, shares] = sharesOf(columns);
       const intermediary = columns.has('intermediary')
@@ -215,7 +219,7 @@ class Scan {
       `select class, coalesce(sum(held) filter (under is null), 0) as shares, count(*) as lines, count(*) filter (${isWrong}) > 0 as wrong from position group by class order by class`,
     );
     if (held.every(({ wrong }) => wrong !== true)) {
-      if (isChained) {
+      if (this.isChained) {
         this.passedBeyond = await chained(this.database);
         await this.refuseApartOfOthers();
       } else await this.database.run(notChained);
@@ -233,6 +237,21 @@ class Scan {
     throw new TallyError(
       `${this.nameOf(file)}: the position of ${holder ?? 'nobody'} in ${className ?? 'no class'} is "${written ?? ''}": a whole number of shares with its holder and class was expected. Correct the file, and count again.`,
     );
+  }
+
+  async heldApart(): Promise<Scanned['heldApart']> {
+    const names = this.apartNames();
+    if (names.length === 0) return [];
+    const rows = await this.database.rows(
+      `select holder, class, sum(${this.isChained ? 'whole' : 'held'}) as shares from position where holder in (${names.join(', ')})
+       ${this.isChained ? 'and under is null' : ''} group by all order by all`,
+      this.apartValues(),
+    );
+    return rows.map(({ holder, class: className, shares }) => ({
+      holder: String(holder),
+      class: String(className),
+      shares: whole(shares),
+    }));
   }
 
   private async whoIsApart(): Promise<readonly string[]> {

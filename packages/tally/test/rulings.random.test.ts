@@ -370,8 +370,28 @@ describe('shares on cards that are rejected', () => {
     ]);
     expect(inAll(countOf(scan, { overVotes: 'latest', struck: ['3'] }))).toEqual([['pay', '4']]);
     const votesEach = new Map([['common', ratio(1)]]);
-    const entries = entriesOf(scan, count, { on: '2004-05-14', votesEach });
-    expect(entries.map(({ data }) => data)).toMatchObject([{ rejected: '10' }, { rejected: '10' }]);
+    const byOtherRules = new Map(
+      policies.slice(0, 2).map((overVotes) => [overVotes, countOf(scan, { overVotes })] as const),
+    );
+    const entries = entriesOf(scan, count, { on: '2004-05-14', votesEach, byOtherRules });
+    const none = { 'broker-non-votes': '0' };
+    expect(entries.map(({ data }) => data)).toMatchObject([
+      {
+        for: '5',
+        rejected: '10',
+        'by-other-rules': [
+          { rule: 'latest', for: '5', against: '0', abstain: '5', ...none },
+          { rule: 'receipt', for: '13', against: '0', abstain: '0', ...none },
+        ],
+      },
+      {
+        rejected: '10',
+        'by-other-rules': [
+          { rule: 'latest', votes: [{ candidate: 'eva', votes: '0', abstain: '5' }, {}], present: '5' },
+          { rule: 'receipt', votes: [{ candidate: 'eva', votes: '8', abstain: '0' }, {}], present: '8' },
+        ],
+      },
+    ]);
   });
 
   it('are below a position no more than that one has', async () => {

@@ -13,12 +13,14 @@ import {
   scanned,
   scannedFromPostgres,
   TallyError,
+  votesRecounted,
   type Count,
   type CountRules,
   type Difference,
   type ElectionLines,
   type ElectionToCount,
   type FilesToCount,
+  type LimitsRecounted,
   type Scanned,
 } from '@quorate/tally';
 import { BadInputError, exits } from '../bad-input.js';
@@ -82,20 +84,24 @@ export async function recount(path: string, options: RecountOptions, output: Out
   const named = electionsNamed(options);
   const certified = inWords(() => electionsIn(certificate));
   const elections = [...named, ...certified.filter(({ id }) => !named.some((each) => each.id === id))];
-  const found = await scan({ ...options, elections }, output);
+  const limits = inWords(() => limitsIn(certificate));
+  const found = await scan({ ...options, elections, apart: limits.holders }, output);
   const isOfFiles = options.postgres === undefined;
   const ofFiles = isOfFiles ? inWords(() => filesCompared(certificate, found)) : undefined;
   const overVotes = options.overVotes ?? inWords(() => ruleIn(certificate)) ?? 'latest';
-  const ofLines = inWords(() => recounted(certificate, countOf(found, { ...options, overVotes })));
-  const limits = inWords(() => limitsIn(certificate));
-  const differences = [...(ofFiles ?? []), ...ofLines];
+  const count = inWords(() => countOf(found, { ...options, overVotes }));
+  const ofLines = recounted(certificate, count);
+  const votes = votesRecounted(certificate, count, found);
+  const differences = [...(ofFiles ?? []), ...ofLines, ...votes.differences];
   if (output.json)
     output.write(
       JSON.stringify(
         {
           agrees: differences.length === 0,
           namesFiles: ofFiles !== undefined,
-          limitsNotRecounted: limits,
+          limits: limits.says,
+          recountedAfterLimits: votes.recounted,
+          notRecountedAfterLimits: votes.notRecounted,
           differences,
         },
         undefined,
@@ -106,10 +112,7 @@ export async function recount(path: string, options: RecountOptions, output: Out
     for (const each of differences) output.write(differenceInWords(each));
     if (ofLines.length === 0)
       output.write(`Every line of ${path} agrees with the ${isOfFiles ? 'files' : 'database'}, to the last share.`);
-    if (limits.length > 0)
-      output.write(
-        `Recounted are shares of record, and not what limits leave of their votes: ${limits.join('; ')}. Whose shares these are, and what is left of each vote, is in no file of positions or cards; it is worked out of the instruments and the journal, whose digests the certificate has.`,
-      );
+    for (const line of afterLimits(limits.says, votes)) output.write(line);
     if (ofFiles === undefined)
       output.write(
         isOfFiles
@@ -118,6 +121,19 @@ export async function recount(path: string, options: RecountOptions, output: Out
       );
   }
   return differences.length === 0 ? exits.well : exits.mismatch;
+}
+
+/** What was counted again after limits, and what was not. */
+function afterLimits(limits: readonly string[], { differences, recounted: all, notRecounted }: LimitsRecounted) {
+  if (limits.length === 0) return [];
+  return [
+    ...(all.length > 0 && differences.length === 0
+      ? [
+          `The votes that count after limits agree as well, to the last vote: ${all.join('; ')}. The limits are taken as the certificate tells them: ${limits.join('; ')}. That they reach these shares, and leave so much of each vote, is in no file of positions or cards; it is worked out of the instruments and the journal, whose digests the certificate has.`,
+        ]
+      : []),
+    ...notRecounted.map((each) => `Not counted again after limits: ${each}.`),
+  ];
 }
 
 function differenceInWords({ matter, class: className, candidate, says }: Difference): string {
@@ -346,20 +362,24 @@ function rulingsInWords({ rulings }: Scanned): readonly string[] {
   ];
 }
 
+/** What each other rule makes of the files. */
+function countsByOthers(found: Scanned, chosen: CountRules): ReadonlyMap<OverVotePolicy, Count> {
+  const others = rules.filter((rule) => rule !== chosen.overVotes);
+  return new Map(others.map((rule) => [rule, countOf(found, { ...chosen, overVotes: rule })]));
+}
+
 /** What each other rule would make of the disputed cards. */
 function underOthers(found: Scanned, count: Count, chosen: CountRules): readonly string[] {
   const now = table(count).join('\n');
-  return rules
-    .filter((rule) => rule !== chosen.overVotes)
-    .map((rule) => {
-      const other = table(countOf(found, { ...chosen, overVotes: rule }));
-      return other.join('\n') === now
-        ? `Under the rule "${rule}" for over-votes: the same.`
-        : `Under the rule "${rule}" for over-votes: ${other.join('; ')}.`;
-    });
+  return Array.from(countsByOthers(found, chosen), ([rule, otherCount]) => {
+    const other = table(otherCount);
+    return other.join('\n') === now
+      ? `Under the rule "${rule}" for over-votes: the same.`
+      : `Under the rule "${rule}" for over-votes: ${other.join('; ')}.`;
+  });
 }
 
-function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions) {
+function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions & CountRules) {
   if (charter === undefined || on === undefined) {
     throw new BadInputError(
       '--entries needs --charter and --on: the charter of the case file, and the day of the meeting.',
@@ -372,7 +392,9 @@ function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions) {
       `${yamlOf({
         title: `Votes counted from ${cards?.join(', ') ?? 'a database'}`,
         charter,
-        journal: inWords(() => entriesOf(found, count, { on, votesEach })).map(({ id, on: day, type, data }) => ({
+        journal: inWords(() =>
+          entriesOf(found, count, { on, votesEach, byOtherRules: countsByOthers(found, options) }),
+        ).map(({ id, on: day, type, data }) => ({
           on: day,
           id,
           [type]: data,

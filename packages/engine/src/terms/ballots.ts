@@ -15,7 +15,7 @@ import type { AnyEntry, EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { cameLate, dispositionOf, isSinceRuling, reviewOf } from './ballot-review.js';
 import { pollsEnd, sinceProposed } from './matter.js';
-import { overVoteRule } from './over-vote-rule.js';
+import { overVoteRule, totalsFollowed } from './over-vote-rule.js';
 import {
   castBeside,
   countedWithin,
@@ -155,10 +155,10 @@ function castOn(
   const when = atClose(sinceProposed(c, matter));
   const isInTime = ({ on }: AnyEntry): boolean => last === undefined || compareDays(on, last.day) <= 0;
   const ballots = c.books.ballots(matter, when).filter((ballot) => classOf(c, ballot, recordDate) === className);
-  const tallies = c.books
-    .tallies(matter, when)
-    .filter(({ data }) => data.class === className)
-    .filter((total) => isInTime(total) || c.is(totalInTime, { about: [total.id, last!.day], cites: [last!.cite] }));
+  const ofClass = c.books.tallies(matter, when).filter(({ data }) => data.class === className);
+  const tallies = totalsFollowed(c, { id: matter }, ofClass).filter(
+    (total) => isInTime(total) || c.is(totalInTime, { about: [total.id, last!.day], cites: [last!.cite] }),
+  );
   c.restsOn([...ballots, ...tallies].map((entry) => entry.id));
   const end = pollsEnd(c, { id: matter });
   const notCounted: NotCounted[] = [];

@@ -1,4 +1,5 @@
 import type { Moment } from '../exact/index.js';
+import type { EntryOf } from '../journal/index.js';
 import { overVotesAt, policiesFor, sealedPolicy, type Context, type OverVotePolicy } from '../session/index.js';
 import { matterOf, meetingOf } from './matter.js';
 
@@ -14,6 +15,38 @@ export function overVoteRule(
   className: string,
   recordDate: Moment,
 ): OverVotePolicy {
+  const { meeting, sealed } = sealedFor(c, id);
+  const named = sealed?.data.holders;
+  const isNamed = named?.includes(holder) ?? holdsForOthers(c, holder, className, recordDate);
+  if (!isNamed) return 'latest';
+  return followed(c, meeting, sealed);
+}
+
+/** The totals of a matter by the rule that is followed, where they tell what another would make of them. */
+export function totalsFollowed<T extends EntryOf<'tally'> | EntryOf<'election-tally'>>(
+  c: Context,
+  { id }: { readonly id: string },
+  totals: readonly T[],
+): readonly T[] {
+  if (totals.every(({ data }) => data['by-other-rules'] === undefined)) return totals;
+  const { meeting, sealed } = sealedFor(c, id);
+  const rule = followed(c, meeting, sealed);
+  return totals.map((total) => {
+    const { rejected: _rejected, ...data } = total.data;
+    const other = data['by-other-rules']?.find((each) => each.rule === rule);
+    if (other === undefined) return total;
+    const { rule: _rule, ...figures } = other;
+    return { ...total, data: { ...data, ...figures } };
+  });
+}
+
+function followed(c: Context, meeting: string, sealed: EntryOf<'tabulation-policy'> | undefined): OverVotePolicy {
+  if (sealed !== undefined) c.restsOn([sealed.id]);
+  return c.reading(overVotesAt(meeting)) as OverVotePolicy;
+}
+
+/** The rule that was sealed for the meeting of a matter; others that were chosen are passed over. */
+function sealedFor(c: Context, id: string) {
   const meeting = meetingOf(c, matterOf(c, id), c.now) ?? id;
   const sealed = sealedPolicy(c.books, meeting, c.asOf);
   const tooLate = policiesFor(c.books, meeting, c.asOf).filter((entry) => entry !== sealed);
@@ -21,11 +54,7 @@ export function overVoteRule(
     tooLate.map((entry) => entry.id),
     sealed === undefined ? 'nothing shows that it was chosen before the polls closed' : 'another was sealed',
   );
-  const named = sealed?.data.holders;
-  const isNamed = named?.includes(holder) ?? holdsForOthers(c, holder, className, recordDate);
-  if (!isNamed) return 'latest';
-  if (sealed !== undefined) c.restsOn([sealed.id]);
-  return c.reading(overVotesAt(meeting)) as OverVotePolicy;
+  return { meeting, sealed };
 }
 
 function holdsForOthers(c: Context, holder: string, className: string, at: Moment): boolean {

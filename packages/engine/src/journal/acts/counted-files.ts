@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { overVotePolicies } from '../meetings/tabulation-policy.js';
 import { fieldNotes, persons, shareCount, text, wholeNumber } from '../field/index.js';
 
 const digestForm = 'the SHA-256 of its bytes, 64 hexadecimal digits in lower case';
@@ -49,6 +50,11 @@ export const rejectedInAll = shareCount
   .describe(
     'shares of record on cards of which none counts by the rule sealed for over-votes, or by a ruling; the minutes tell whether these were present',
   );
+
+/** The rule for over-votes by which other figures of a total would count. */
+export const otherRule = z
+  .enum(overVotePolicies)
+  .describe('the rule for cards of an intermediary that are of more shares than it held');
 
 const ruledCard = z.strictObject({
   card: text.describe('the card, as its file names it'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
 import { className, named, person, shareCount, voteCount } from '../field/index.js';
-import { countedFiles, notCountedInAll, rejectedInAll, ruledCardsInAll } from './counted-files.js';
+import { countedFiles, notCountedInAll, otherRule, rejectedInAll, ruledCardsInAll } from './counted-files.js';
 
 const votesOfCandidate = z.strictObject({
   candidate: person.describe('the candidate'),
@@ -9,6 +9,13 @@ const votesOfCandidate = z.strictObject({
   withheld: voteCount.optional().describe('votes withheld from the candidate, or against it'),
   abstain: voteCount.optional().describe('votes of those who abstained as to the candidate'),
 });
+
+const figures = {
+  votes: z.array(votesOfCandidate).readonly().describe('the totals of each candidate'),
+  'broker-non-votes': shareCount.optional().describe('shares present that brokers could not vote'),
+  present: shareCount.optional().describe('shares of record present'),
+  rejected: rejectedInAll,
+};
 
 /** An inspector reported the totals of an election, candidate by candidate, for holders who are not shown one by one. */
 export const electionTally = defineEntryType({
@@ -20,10 +27,12 @@ export const electionTally = defineEntryType({
     election: named('proposal').describe('the proposed election'),
     class: className.describe('the class or series'),
     holder: person.optional().describe('whose votes, such as dispersed; without one, all of the class'),
-    votes: z.array(votesOfCandidate).readonly().describe('the totals of each candidate'),
-    'broker-non-votes': shareCount.optional().describe('shares present that brokers could not vote'),
-    present: shareCount.optional().describe('shares of record present'),
-    rejected: rejectedInAll,
+    ...figures,
+    'by-other-rules': z
+      .array(z.strictObject({ rule: otherRule, ...figures }))
+      .readonly()
+      .optional()
+      .describe('what it would be by another rule for over-votes; by a rule that is not named it is the same'),
     'not-counted': notCountedInAll,
     rulings: ruledCardsInAll,
     files: countedFiles,

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
 import { className, named, person, shareCount } from '../field/index.js';
-import { countedFiles, notCountedInAll, rejectedInAll, ruledCardsInAll } from './counted-files.js';
+import { countedFiles, notCountedInAll, otherRule, rejectedInAll, ruledCardsInAll } from './counted-files.js';
 import { frequencyFields, ofOneSort, ofTwoSorts } from './frequencies.js';
+
+const figures = {
+  for: shareCount.optional().describe('shares of record voted for it'),
+  against: shareCount.optional().describe('shares of record voted against it'),
+  abstain: shareCount.optional().describe('shares of record abstaining'),
+  'broker-non-votes': shareCount.optional().describe('shares present that brokers could not vote'),
+  rejected: rejectedInAll,
+};
 
 /** An inspector reported totals for holders who are not shown one by one. */
 export const tally = defineEntryType({
@@ -15,13 +23,14 @@ export const tally = defineEntryType({
       proposal: named('proposal').describe('the proposed act'),
       class: className.describe('the class or series'),
       holder: person.optional().describe('whose votes, such as dispersed; without one, all of the class'),
-      for: shareCount.optional().describe('shares of record voted for it'),
-      against: shareCount.optional().describe('shares of record voted against it'),
+      ...figures,
       ...frequencyFields,
-      abstain: shareCount.optional().describe('shares of record abstaining'),
-      'broker-non-votes': shareCount.optional().describe('shares present that brokers could not vote'),
       present: shareCount.optional().describe('shares of record present'),
-      rejected: rejectedInAll,
+      'by-other-rules': z
+        .array(z.strictObject({ rule: otherRule, ...figures }))
+        .readonly()
+        .optional()
+        .describe('what it would be by another rule for over-votes; by a rule that is not named it is the same'),
       'not-counted': notCountedInAll,
       rulings: ruledCardsInAll,
       files: countedFiles,

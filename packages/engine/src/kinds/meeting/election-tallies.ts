@@ -19,7 +19,7 @@ import {
 } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { isSinceRuling, lessOrNone, type Electorate, type VotingClass } from '../../terms/index.js';
+import { isSinceRuling, lessOrNone, totalsFollowed, type Electorate, type VotingClass } from '../../terms/index.js';
 import { positionsOf, type JudgedBallot } from './election-ballots.js';
 import { usedBy, votesLeft, type ElectionTerms, type Electors, type Position, type Votes } from './electors.js';
 
@@ -73,7 +73,7 @@ export function talliedBesides(
   ballots: readonly JudgedBallot[],
   terms: ElectionTerms,
 ): TalliedBesides {
-  const entries = c.books.electionTallies(terms.id, c.now);
+  const entries = totalsFollowed(c, terms, c.books.electionTallies(terms.id, c.now));
   const last = [...new Map(entries.map((entry) => [`${entry.data.class} ${entry.data.holder ?? ''}`, entry])).values()];
   c.restsOn(last.map((entry) => entry.id));
   const parts = electors.classes.flatMap((each) => {

@@ -22,6 +22,7 @@ import {
   nothingCast,
   presentIn,
   recordMoment,
+  totalsFollowed,
   votesCastOn,
   whyNotFollowed,
   yearsVoted,
@@ -87,7 +88,13 @@ export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
   return c.books.classes(recordDate).flatMap((className) => {
     const votes = votesCastOn(c, matter.id, className, recordDate, last);
     const { total } = votes;
-    const totals = countingOf(c.books.tallies(matter.id, c.now).filter(({ data }) => data.class === className));
+    const totals = countingOf(
+      totalsFollowed(
+        c,
+        matter,
+        c.books.tallies(matter.id, c.now).filter(({ data }) => data.class === className),
+      ),
+    );
     const rejected = plus<'shares'>(
       rejectedIn(votes, (holder) => c.books.outstandingHolding(holder, className, recordDate)),
       rejectedInTotals(totals),
@@ -133,7 +140,13 @@ export function linesOfElection(c: Context, { id, act }: Election): readonly Res
     (each) => (act.series === undefined || each.id === act.series) && !isZero(eachVote(each)),
   );
   return electing.flatMap((each) => {
-    const totals = countingOf(c.books.electionTallies(id, c.now).filter(({ data }) => data.class === each.id));
+    const totals = countingOf(
+      totalsFollowed(
+        c,
+        { id },
+        c.books.electionTallies(id, c.now).filter(({ data }) => data.class === each.id),
+      ),
+    );
     const ofHolders = new Set(totals.map(({ data }) => data.holder));
     const ofClass = ballots.filter((card) => isOfClass(card, each.id) && !ofHolders.has(card.holder));
     const cards = ofHolders.has(undefined) ? [] : ofClass.filter(isPresentBy);

@@ -112,6 +112,67 @@ describe('the results of a meeting', () => {
     for (const present of ['91', '89', '59']) expect(told(present)).toMatchObject({ outcome: 'not-proved' });
   });
 
+  it('tell what another rule for over-votes would make of them, where totals tell its figures', () => {
+    const rows = (ada: string, ben: string) => [
+      { candidate: 'ada', votes: ada, withheld: '0', abstain: '0' },
+      { candidate: 'ben', votes: ben, withheld: '0', abstain: '0' },
+    ];
+    const answer = answerTo(
+      ...common,
+      resolution('pay'),
+      election,
+      ['2000-05-20', 'tabulation-policy', { meeting: 'am', 'over-votes': 'reject' }],
+      ...['pay', 'vote'].map((proposal): Line => ['2000-05-21', 'polls-closed', { proposal }]),
+      held({ 'present-shares': '90' }),
+      tally('pay', {
+        for: '50',
+        against: '10',
+        abstain: '0',
+        'broker-non-votes': '0',
+        rejected: '30',
+        'by-other-rules': [{ rule: 'latest', for: '10', against: '80', abstain: '0', 'broker-non-votes': '0' }],
+      }),
+      [
+        '2000-05-21',
+        'election-tally',
+        {
+          election: 'vote',
+          class: 'common',
+          votes: rows('40', '20'),
+          'broker-non-votes': '0',
+          present: '60',
+          rejected: '30',
+          'by-other-rules': [{ rule: 'latest', votes: rows('40', '50'), 'broker-non-votes': '0', present: '90' }],
+        },
+      ],
+    );
+    expect(answer).toMatchObject({
+      outcome: 'answered',
+      value: {
+        outcome: 'proved',
+        matters: [
+          { id: 'pay', outcome: 'carried', lines: [{ for: '50', rejected: '30' }] },
+          { id: 'vote', elected: ['ada'] },
+        ],
+      },
+    });
+    const { turnsOn } = answer as unknown as {
+      readonly turnsOn: readonly { readonly reading: string; readonly otherwise: Readonly<Record<string, object>> }[];
+    };
+    expect(turnsOn.map(({ reading, otherwise }) => [reading, Object.keys(otherwise)])).toEqual([
+      ['over-votes at am', ['latest']],
+    ]);
+    expect(turnsOn[0]?.otherwise['latest']).toMatchObject({
+      value: {
+        outcome: 'proved',
+        matters: [
+          { id: 'pay', outcome: 'not-carried', lines: [{ against: '80', rejected: '0' }] },
+          { id: 'vote', elected: ['ben'] },
+        ],
+      },
+    });
+  });
+
   it('have no figure that no total tells, nor a part of it, unless the line proves without', () => {
     const pay = (told: object) => {
       const value = resultsOf(...common, resolution('pay'), held({ 'present-shares': '70' }), tally('pay', told));
