@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { answered } from '../src/attack/days.js';
+import { answered, ordinary } from '../src/attack/days.js';
 import { flipped } from '../src/attack/flips.js';
 
 it('a bit that is flipped in a file is named, or nothing stands there', async () => {
@@ -30,4 +30,11 @@ it('a question of another day is sent again until it is answered, and counts as 
       () => (told += 1),
     ),
   ).toBe('422 no');
+});
+
+it('fifty thousand questions of as many days as there are of each are all different, and none is far ahead', () => {
+  const asked = Array.from({ length: 50_000 }, (_, place) => ordinary(place));
+  expect(new Set(asked.map(({ path, body }) => `${path} ${body}`)).size).toBe(50_000);
+  const days = asked.map(({ body }) => (JSON.parse(body) as { readonly asOf: string }).asOf).toSorted();
+  expect([days[0], days.at(-1)]).toEqual(['2004-10-21', '2024-05-18']);
 });

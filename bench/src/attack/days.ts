@@ -7,11 +7,13 @@ import { attacked } from './served.js';
 
 const connections = 64;
 
-/** Whether a service goes on in the memory that it has, however many days it is asked about: its memory after each tenth of the questions. */
+/** Whether a service goes on in the memory that it has, however many days it is asked about: its memory after every so many questions. */
 export async function days({ quick }: { readonly quick: boolean }): Promise<void> {
-  const [most, minutes] = quick ? [1_000, 1] : [50_000, 120];
+  const { most, step, minutes } = quick
+    ? { most: 1_000, step: 100, minutes: 1 }
+    : { most: 50_000, step: 1_000, minutes: 120 };
   heading(
-    `A service with a heap of 512 MB, asked by ${connections} connections as of another day each time: ${most} questions, in ${minutes} minutes at the most`,
+    `A service with a heap of 512 MB, asked by ${connections} connections, each question as of another day each time: ${most} in all, in ${minutes} minutes at the most`,
   );
   const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
   const service = await attacked(join(folder, 'data.sqlite'));
@@ -33,14 +35,13 @@ export async function days({ quick }: { readonly quick: boolean }): Promise<void
     }
   };
   try {
-    for (let tenth = 1; tenth <= 10; tenth += 1) {
-      const last = (most * tenth) / 10;
+    for (let last = step; last <= most; last += step) {
       await Promise.all(Array.from({ length: connections }, async () => asking(last)));
-      const { megabytes, longest, worked } = await service.fared();
+      const { megabytes, heap, longest, worked } = await service.fared();
       const took = ((performance.now() - from) / 60_000).toFixed(1);
       line(
         `${asked} of ${most} asked, after ${took} min`,
-        `${megabytes.toFixed(0)} MB`,
+        `${megabytes.toFixed(0)} MB, ${heap.toFixed(0)} in the heap of the service itself`,
         `longest block ${longest.toFixed(0)} ms, ${worked.toFixed(0)} at work; told to wait: ${waited}; lost: ${inWords(lost)}`,
       );
       if (asked < last) break;
@@ -90,10 +91,17 @@ const questions = [
   ['peoples-demonstration', 'dividends.permit', { class: 'common', 'per-share': '$0.50' }],
 ] as const;
 
-/** Such questions by turns, each as of a day of its own, with the whole history behind it. */
-function ordinary(place: number): Asking {
+/** Some twenty years after the history, and a number that has no factor in common with it: so many days on, each comes once. */
+const [span, stride] = [7_150, 2_741];
+
+/**
+ * Such questions by turns, each of them as of another day each time, with the whole history behind it. Near and far days come
+ * mixed: a far one takes more, and what a service comes to hold for their number is told from what it holds for the farthest.
+ */
+export function ordinary(place: number): Asking {
   const [corporation, question, input] = questions[place % questions.length] ?? questions[0];
-  const asOf = new Date(Date.UTC(2004, 9, 21) + place * 86_400_000).toISOString().slice(0, 10);
+  const day = (Math.floor(place / questions.length) * stride) % span;
+  const asOf = new Date(Date.UTC(2004, 9, 21) + day * 86_400_000).toISOString().slice(0, 10);
   const path = `/v1/corporations/${corporation}/questions/${question}`;
   return { path, body: JSON.stringify({ asOf, input }) };
 }

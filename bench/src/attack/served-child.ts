@@ -34,8 +34,9 @@ subscribe('http.server.response.finish', (message) => {
 });
 
 process.on('message', () => {
-  const megabytes = process.memoryUsage().rss / 1e6;
-  process.send?.({ longest: delays.max / 1e6, worked, megabytes, waited: waited.toSorted((a, b) => a - b) });
+  const { rss, heapUsed } = process.memoryUsage();
+  const [megabytes, heap] = [rss / 1e6, heapUsed / 1e6];
+  process.send?.({ longest: delays.max / 1e6, worked, megabytes, heap, waited: waited.toSorted((a, b) => a - b) });
   delays.reset();
   worked = 0;
   waited = [];

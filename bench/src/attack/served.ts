@@ -9,6 +9,8 @@ export interface Fared {
   /** How much of that it worked at the most: the rest is what other programs had of the processor. On Linux alone; 0 elsewhere. */
   readonly worked: number;
   readonly megabytes: number;
+  /** How much of that its own heap uses, its threads apart, in megabytes. */
+  readonly heap: number;
   /** How much it worked while each cheap request waited, from its head to its answer, in milliseconds, the least first. On Linux alone. */
   readonly waited: readonly number[];
 }
