@@ -59,6 +59,10 @@ describe('the workbench as it is served', () => {
     const zipped = await service.begun('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString()).toBe('start();');
+    for (const refused of ['gzip;q=0', 'br, gzip; q=0.0, *;q=1', 'notgzip', 'gzip-like']) {
+      const sent = await service.begun('/assets/main-1a2b.js', { 'accept-encoding': refused });
+      expect([refused, sent.headers.get('content-encoding'), await sent.text()]).toEqual([refused, null, 'start();']);
+    }
   });
 
   it('reaches no file outside its folder', async () => {

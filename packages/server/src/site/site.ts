@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Context, MiddlewareHandler } from 'hono';
+import { accepts } from 'hono/accepts';
 import type { Passed } from '../access/gate.js';
 
 /** A file as it is sent. */
@@ -43,7 +44,8 @@ export class Site {
     const file = isReading(c) ? this.files.get(c.req.path) : undefined;
     if (file === undefined) return next();
     const { mediaType, bytes, gzipped } = file;
-    const isZipped = gzipped !== undefined && /\bgzip\b/u.test(c.req.header('accept-encoding') ?? '');
+    const read = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
+    const isZipped = gzipped !== undefined && read === 'gzip';
     c.header('content-type', mediaType);
     c.header(
       'cache-control',
