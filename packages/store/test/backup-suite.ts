@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportedLines, newSigningKey, readSigningKey, UnsoundJournalError, type Store } from '@quorate/store';
+import { altered } from './attacks/altered-backup.js';
 import { acme, issued, person } from './entries.js';
 import { fill } from './filled-store.js';
 import type { StoreUnderTest } from './store-suite.js';
@@ -103,6 +104,19 @@ export function backupSuite(kind: string, under: StoreUnderTest): void {
         ).toEqual(left);
         expect(await store.papers.all('acme'), what).toHaveLength(left.includes('acme') ? papers : 0);
         if (left.length > 0) await anew();
+      }
+    });
+
+    it('with a line that is there twice, or altered to what no table holds, and every hash made right again, is told as unsound', async () => {
+      await fill(store);
+      const lines = await all(store.backups.lines());
+      await anew();
+      for (const [what, written] of altered(lines)) {
+        const came: unknown = await store.backups.restore(each(written)).catch((thrown: unknown) => thrown);
+        // What a store holds though nothing ever wrote it is for `verify` to name.
+        const isHeld = typeof came === 'number' && !what.endsWith(' twice');
+        if (!isHeld) expect(came, what).toBeInstanceOf(UnsoundJournalError);
+        if ((await store.corporations()).length + (await store.accounts.count()) > 0) await anew();
       }
     });
 

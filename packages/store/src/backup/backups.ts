@@ -9,7 +9,7 @@ import { recordsRestored } from '../records/restored.js';
 import { readBackup } from './read-backup.js';
 import { insertRows } from './rows.js';
 import { tableNamed, tablesOfCorporation, tablesOfService } from './tables.js';
-import { cutOff } from './unsound-backup.js';
+import { cutOff, rowsNotTaken } from './unsound-backup.js';
 import { writtenBackup } from './written-backup.js';
 
 /** What backups need of the journals. */
@@ -63,18 +63,20 @@ export class Backups {
   async restore(lines: AsyncIterable<string>): Promise<number> {
     await this.mustBeEmpty();
     const { first, lines: rest } = await readBackup(lines, this.restoring.clock());
-    let corporations = 0;
+    const taken = new Set<string>();
     for (let next = await nextOf(rest); next.is !== 'end'; next = await nextOf(rest)) {
       const part = next;
       if (part.is === 'corporation') {
+        const { corporation } = part.row;
+        if (taken.has(corporation)) throw rowsNotTaken('corporations', `"${corporation}" came before`);
         await this.restoring.inTransaction(async (transaction) => this.corporation(transaction, part.row, rest));
-        corporations += 1;
+        taken.add(corporation);
       } else if (part.is === 'service') {
         await this.restoring.inTransaction(async (transaction) => restRows(transaction, tablesOfService, rest));
       } else throw cutOff();
     }
-    if (corporations !== first.corporations) throw cutOff();
-    return corporations;
+    if (taken.size !== first.corporations) throw cutOff();
+    return taken.size;
   }
 
   private async corporation(

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { BackedUpTable, Row } from './backed-up-table.js';
+import { rowsNotTaken } from './unsound-backup.js';
 
 type AnyTables = Readonly<Record<keyof Tables, Record<string, unknown>>>;
 
@@ -24,13 +25,28 @@ export async function* readRows(
   }
 }
 
+/** @throws {UnsoundJournalError} where the database takes one of them in no table: nothing that was ever kept is so */
 export async function insertRows(
   database: Kysely<Tables>,
   { table }: BackedUpTable,
   rows: readonly Row[],
 ): Promise<void> {
   const any = database as unknown as Kysely<AnyTables>;
-  if (rows.length > 0) await any.insertInto(table).values(rows).execute();
+  if (rows.length === 0) return;
+  try {
+    await any.insertInto(table).values(rows).execute();
+  } catch (error) {
+    if (!isOfTheRows(error)) throw error;
+    throw rowsNotTaken(table, error.message);
+  }
+}
+
+/** Whether what a database says is of the values that it was given: one that it has already, or cannot hold. */
+function isOfTheRows(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return (
+    /^2[23]/u.test(String((error as { readonly code?: unknown }).code)) || /constraint failed/u.test(error.message)
+  );
 }
 
 function beyond(key: readonly string[], last: Row) {

@@ -14,6 +14,13 @@ export function partChanged(place: number): UnsoundJournalError {
   );
 }
 
+/** A row stands there twice, or has what no column of its table holds. */
+export function rowsNotTaken(table: string, why: string): UnsoundJournalError {
+  return new UnsoundJournalError(
+    `A row of "${table}" is none that was ever kept (${why}): it stands there twice, or was changed. Nothing of its part is restored; use another copy of the backup, and an empty store.`,
+  );
+}
+
 /** Lines are missing. */
 export function cutOff(): UnsoundJournalError {
   return new UnsoundJournalError(
