@@ -123,6 +123,20 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       expect(roles.toSorted()).toEqual(['acme secretary', 'bravo viewer']);
     });
 
+    it('gives no role to an account that is closed, before or while the role is given', async () => {
+      await store.keep({ id: 'acme', name: 'Acme', charter: 'peoples-bankcorp' });
+      await store.accounts.open({ name: 'dora', isOwner: false });
+      const grant = { account: 'dora', corporation: 'acme', role: 'viewer' };
+      await Promise.allSettled([
+        store.accounts.close('dora'),
+        ...Array.from({ length: 8 }, async () => store.grants.give(grant, 'owner')),
+      ]);
+      const given = (await store.grants.changes('acme')).length;
+      await expect(store.grants.give({ ...grant, role: 'counsel' }, 'owner')).rejects.toThrow('is closed');
+      expect(await store.grants.changes('acme')).toHaveLength(given);
+      expect(await store.grants.in('acme')).not.toContainEqual({ ...grant, role: 'counsel' });
+    });
+
     it('binds nobody to an account that is closed, and still knows who it was', async () => {
       await store.identities.add({ id: 'i1', account: 'anna', issuer, subject: 'one', madeAt: early });
       await store.identities.add({ id: 'i2', account: 'anna', issuer, expects: 'anna@example.com', madeAt: early });

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
+import { NotKeptError } from '../store-error.js';
 import { record } from '../records/records.js';
 import { SortedIds } from './sorted-ids.js';
 
@@ -44,8 +45,12 @@ export class Grants {
     await this.inTransaction(async (transaction) => this.giveIn(transaction, grant, by));
   }
 
-  /** The same, as a part of something greater. */
+  /**
+   * The same, as a part of something greater.
+   * @throws {NotKeptError} where the account is closed
+   */
   async giveIn(transaction: Transaction<Tables>, { account, corporation, role, until }: Grant, by: string) {
+    await mustNotBeClosed(transaction, account);
     const held = { role, until: until ?? null };
     await transaction
       .insertInto('grants')
@@ -99,6 +104,13 @@ export class Grants {
   private async inTransaction(work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
     await inWords('writing', async () => this.database.transaction().execute(work));
   }
+}
+
+/** Whoever changes the row of an account has it alone until this is done, in either database: it is not closed meanwhile. */
+async function mustNotBeClosed(transaction: Transaction<Tables>, account: string): Promise<void> {
+  const own = transaction.updateTable('accounts').set({ account }).where('account', '=', account);
+  const [found] = await own.returning('is_closed').execute();
+  if (found?.is_closed === 1) throw new NotKeptError(`The account "${account}" is closed: it is given no role.`);
 }
 
 function grantFrom({ account, corporation, role, until }: Tables['grants']): Grant {
