@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Division } from './database/create-table.js';
 import { migrate } from './database/migrations.js';
-import { openPostgres } from './database/postgres.js';
+import { mustBeUnicode, openPostgres } from './database/postgres.js';
 import { openSqlite } from './database/sqlite.js';
 import type { Tables } from './database/tables.js';
 import { KeptJournals } from './journals/kept-journals.js';
@@ -30,6 +30,7 @@ export async function openStore(
   { clock = systemClock, snapshotEvery = 20_000, discarded = () => undefined }: StoreOptions = {},
 ): Promise<Store> {
   const database: Kysely<Tables> = 'file' in place ? openSqlite(place.file) : openPostgres(place.url);
+  if ('url' in place) await mustBeUnicode(database);
   await migrate(database as unknown as Kysely<unknown>, 'file' in place ? {} : place);
   return new KeptJournals(database, { clock, locksRows: !('file' in place), snapshotEvery, discarded });
 }

@@ -13,7 +13,7 @@ import { startPostgres, type PostgresServer } from './servers/postgres-server.js
 let server: PostgresServer;
 
 beforeAll(async () => {
-  server = await startPostgres({ durable: false });
+  server = await startPostgres({ durable: false, sortedBy: 'en-US' });
 });
 afterAll(async () => server.stop());
 

@@ -9,8 +9,7 @@ export interface SignInLink {
 
 /** Makes the first account of a service, where there is none yet, with every corporation that is kept already. */
 export async function firstOwner(store: Store, name: string, now: Date): Promise<SignInLink | undefined> {
-  if ((await store.accounts.count()) > 0) return undefined;
-  await store.accounts.open({ name, isOwner: true });
+  if ((await store.accounts.openFirst(name)) === undefined) return undefined;
   for (const { id } of await store.corporations()) {
     await store.grants.give({ account: name, corporation: id, role: 'secretary' }, name);
   }

@@ -34,7 +34,22 @@ export class Accounts {
   }
 
   /** @throws {StoreError} where there is an account of that name */
-  async open({ name, passwordHash, isOwner }: Omit<Account, 'isClosed' | 'usedAt'>): Promise<Account> {
+  async open(opening: Omit<Account, 'isClosed' | 'usedAt'>): Promise<Account> {
+    const account = await this.opened(opening);
+    if (account !== undefined) return account;
+    throw new StoreError(`There is an account "${opening.name}" already. Choose another name.`);
+  }
+
+  /** Opens the account of an owner where there is none at all: of services that begin at once one does, and the others are told nothing. */
+  async openFirst(name: string): Promise<Account | undefined> {
+    return (await this.count()) > 0 ? undefined : this.opened({ name, isOwner: true });
+  }
+
+  private async opened({
+    name,
+    passwordHash,
+    isOwner,
+  }: Omit<Account, 'isClosed' | 'usedAt'>): Promise<Account | undefined> {
     const row = {
       account: name,
       password_hash: passwordHash ?? null,
@@ -48,8 +63,7 @@ export class Accounts {
       .onConflict((conflict) => conflict.column('account').doNothing())
       .returning('account');
     const inserted = await inWords('writing', async () => query.execute());
-    if (inserted.length === 0) throw new StoreError(`There is an account "${name}" already. Choose another name.`);
-    return accountFrom(row);
+    return inserted.length === 0 ? undefined : accountFrom(row);
   }
 
   async find(name: string): Promise<Account | undefined> {

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
+import { DatabaseUnusableError } from '../store-error.js';
 import type { Tables } from './tables.js';
 
 /** Opens a PostgreSQL database by its URL. Connections are made when they are needed, and made anew when the server comes back. */
@@ -19,9 +20,30 @@ export function openPostgres(
   // A connection that the server drops, at rest or between two statements, ends the next statement on it with an error in its
   // own place; nobody else needs to hear of it.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    // Asked before anything else is. Where a database or a role has another usual level, those who come at once would be refused.
+    client.query(readCommitted).catch(() => undefined);
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** Whoever waited for a row sees what others did of it meanwhile, and goes on: every transaction here is written so. */
+const readCommitted = 'set session characteristics as transaction isolation level read committed';
+
 /** How long a connection is waited for, in milliseconds. */
 const longestWait = 10_000;
+
+/**
+ * Makes sure that a database holds every text: in another encoding some are refused when they are entered, and others are counted by
+ * their bytes.
+ * @throws {DatabaseUnusableError} with what to do, where it does not
+ */
+export async function mustBeUnicode(database: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ readonly server_encoding: string }>`show server_encoding`.execute(database);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new DatabaseUnusableError(
+    `The database keeps its texts in ${encoding ?? 'an encoding that it does not tell'}, in which names and papers of other languages have no place. Make one with "create database ... encoding 'UTF8' template template0", and name that.`,
+  );
+}

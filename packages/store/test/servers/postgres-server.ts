@@ -19,17 +19,29 @@ export interface PostgresServer {
 /**
  * Starts a server from the binaries that come from the npm registry. It runs as nobody where the tests run as root.
  * @param durable whether a commit waits for the disk; tests of what befalls a server need it, others are quicker without
+ * @param sortedBy the language by whose dictionaries texts are sorted, as most servers are set up; without it by their bytes, as SQLite does
+ * @param settings what else is set for every database of it
  */
-export async function startPostgres({ durable }: { readonly durable: boolean }): Promise<PostgresServer> {
+export async function startPostgres({
+  durable,
+  sortedBy,
+  settings = [],
+}: {
+  readonly durable: boolean;
+  readonly sortedBy?: string;
+  readonly settings?: readonly string[];
+}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-postgres-'));
   const owner = ownerOf(folder);
   const data = join(folder, 'data');
-  const setUp = ['--pgdata', data, '--username', 'quorate', '--auth', 'trust', '--encoding', 'UTF8', '--no-locale'];
+  const sorted = sortedBy === undefined ? ['--no-locale'] : ['--locale-provider', 'icu', '--icu-locale', sortedBy];
+  const setUp = ['--pgdata', data, '--username', 'quorate', '--auth', 'trust', '--encoding', 'UTF8', ...sorted];
   const binaries = binariesFor(folder);
   execFileSync(join(binaries, 'bin', 'initdb'), [...setUp, '--no-sync'], { ...owner, stdio: 'pipe' });
   const port = await freePort();
   const start = async (): Promise<ChildProcess> => {
     const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+    options.push(...settings.flatMap((setting) => ['-c', setting]));
     if (!durable) options.push('-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off');
     const guarded = ['-c', untilLeft, 'guard', join(binaries, 'bin', 'postgres'), ...options];
     const server = spawn('/bin/sh', guarded, { ...owner, stdio: ['pipe', 'ignore', 'ignore'] });
