@@ -20,11 +20,13 @@ import {
   statedDay,
   someUnnamedSo,
   anotherUnnamedSo,
+  dividendInTime,
   statedSo,
   substantiallyAll,
   whoPlays,
   whoElse,
 } from './language/index.js';
+import { annualMeetingFact } from './meeting-days.js';
 import { inspectorsMayLookAt } from './inspection.js';
 import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
 import { longHeldFacts } from './long-held.js';
@@ -69,6 +71,8 @@ export const termFacts: readonly FactType[] = [
   hasAPart,
   whoPlays,
   whoElse,
+  dividendInTime,
+  annualMeetingFact,
   proRata,
   makesSeniorStock,
   makesStockOfRank,

@@ -20,6 +20,18 @@ export function heldOrCalled(c: Context, meeting: string) {
   return kind === undefined || of === undefined ? undefined : { held, called, kind, of };
 }
 
+/** Asked of a meeting of shareholders that is neither called or held as a special nor as an annual one. */
+export const annualMeetingFact = openFact('annual-meeting', 'meeting').yesNo(
+  'Is {0} the annual meeting of shareholders?',
+);
+
+/** Whether a meeting is an annual one. */
+export function isAnnual(c: Context, meeting: string, cites: readonly string[]): boolean {
+  const kind = heldOrCalled(c, meeting)?.kind;
+  if (kind === 'annual' || kind === 'special') return kind === 'annual';
+  return c.is(annualMeetingFact, { about: [meeting], cites });
+}
+
 /** The day a meeting was held, else the day it was called for; asked where neither is entered. */
 export function dayOfMeeting(c: Context, meeting: string): Day {
   const { held, called } = heldOrCalled(c, meeting) ?? {};

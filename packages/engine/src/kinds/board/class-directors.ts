@@ -37,7 +37,7 @@ import { removalsIn, seriesOfDirector } from './removal.js';
 import { seriesVote } from './removal-routes.js';
 import { seatsByRights } from './series-rights/seats-of-series.js';
 import { seriesVoteTold, seriesVoteTopic } from './series-rights/vote-of-series.js';
-import { dayOfElection, seatsServingOn, servingOn } from './serving-on.js';
+import { dayOfElection, seatsServingOn, servingOn, termEndsWithFact } from './serving-on.js';
 
 const ownDirectors = z
   .strictObject({
@@ -102,7 +102,7 @@ export const classDirectorsKind = defineKind<ClassDirectors>({
   subject: 'board',
   provides: 'says how many directors the holders of a class elect by themselves, and who elects the others',
   parameters,
-  facts: [directorsByTerms, electsDirector, seatsPass],
+  facts: [directorsByTerms, electsDirector, seatsPass, termEndsWithFact],
   answers: ['approval.status', 'board.roster', 'board.remove', 'ownership.interested-shareholder'],
   bars: (c, placed, { act }) => (act.kind === 'election' ? electionBars(c, placed, act) : []),
   needs: (c, { cite, provision }, matter) => {
@@ -188,7 +188,7 @@ function seatsBar(
   { cite, most, at }: Most,
 ): Bar {
   const isTooMany = (serve: number): boolean => compareBy<'persons'>('moreThan', persons(act.seats + serve), most);
-  const known = servingOn(c, act, at);
+  const known = servingOn(c, act, { at, cite, decides: !isTooMany(0) });
   const unknown =
     provision.others === 'general' ? 0 : servingOfSomeClass(c, act, { cite, at }, (serve) => isTooMany(known + serve));
   const serving = known + unknown;
@@ -209,7 +209,7 @@ function servingOfSomeClass(
   decides: (serve: number) => boolean,
 ): number {
   const { series: holders = '', ...ofNobody } = act;
-  const of = seatsServingOn(c, ofNobody, at);
+  const of = seatsServingOn(c, ofNobody, at, cite);
   if (decides(0) || !decides(of.length)) return 0;
   const asked = of.map(({ person }) =>
     c.attempt(() => c.is(electsDirector, { about: [holders, person], cites: [cite] })),
@@ -251,7 +251,8 @@ function mostOfOthers(
   at: Moment,
 ): Quantity<'persons'> {
   const left = leftToOthers(c, placed, at);
-  if (compareBy<'persons'>('notMoreThan', persons(act.seats + servingOn(c, act, at)), left)) return left;
+  const isWithin = (serve: number): boolean => compareBy<'persons'>('notMoreThan', persons(act.seats + serve), left);
+  if (isWithin(servingOn(c, act, { at, cite: placed.cite, decides: isWithin(0) }))) return left;
   const passed = placed.provision.elect
     .filter(({ holders }) => isZero(outstandingOf(c, madeOf(c, holders, at), at)))
     .filter(({ cite, holders }) => c.is(seatsPass, { about: [holders], cites: [cite] }))

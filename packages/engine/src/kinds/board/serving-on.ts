@@ -1,14 +1,21 @@
+import { openFact } from '../../evaluation/index.js';
 import { atClose, compareDays, type Moment } from '../../exact/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
+import { isAnnual } from '../../terms/index.js';
 import { annualMeetings, meetingWithSitting } from './annual-meetings.js';
 import { classesAt } from './board-terms.js';
 import { holdsOver } from './open-seat.js';
 import { rosterAt } from './roster.js';
 import type { Seat } from './seat.js';
-import { endedAt, termEnd } from './term-end.js';
+import { endedAt, fixesTermsItself, termEnd } from './term-end.js';
 
 type Election = ActOf<'election'>;
+
+/** Asked of a director of a series, where no instrument says when the term ends. */
+export const termEndsWithFact = openFact('term-ends-with', 'director', 'meeting').yesNo(
+  'Does the term of {0} end with the meeting {1}, by the terms of the series that elected {0}?',
+);
 
 /** The close of the day for which the meeting of an election is called, or of that of the question where it is earlier. */
 export function dayOfElection(c: Context, { meeting }: Election, cite: string): Moment {
@@ -18,9 +25,15 @@ export function dayOfElection(c: Context, { meeting }: Election, cite: string): 
   return atClose(called === undefined || called > c.asOf ? c.asOf : called);
 }
 
-/** How many directors of the same holders serve on after the day of an election. */
-export function servingOn(c: Context, election: Election, at: Moment): number {
-  return seatsServingOn(c, election, at).length;
+/** How many directors of the same holders serve on after the day of an election; where it decides nothing, none until that is known. */
+export function servingOn(
+  c: Context,
+  election: Election,
+  { at, cite, decides }: { readonly at: Moment; readonly cite: string; readonly decides: boolean },
+): number {
+  const found = c.attempt(() => seatsServingOn(c, election, at, cite).length);
+  if (found.settled) return found.value;
+  return decides ? c.suspendOn(found.waiting) : 0;
 }
 
 /**
@@ -31,13 +44,15 @@ export function seatsServingOn(
   c: Context,
   { candidates, class: up, meeting, series }: Election,
   at: Moment,
+  cite: string,
 ): readonly Seat[] {
-  const isSpecial = c.books.meetingCalled(meeting, c.now)?.data.kind === 'special';
-  // Of a board without classes all terms end with each annual meeting, whoever serves.
-  if (!isSpecial && up === undefined && classesAt(c, at).length === 0) return [];
+  const isSpecial = !isAnnual(c, meeting, [cite]);
+  const isByItsTerms = series !== undefined && fixesTermsItself(c, series, at);
+  // Of a board without classes all terms that the instruments know end with each annual meeting, whoever serves.
+  if (!isSpecial && up === undefined && !isByItsTerms && classesAt(c, at).length === 0) return [];
   const servesOn = (seat: Seat): boolean => {
     if (isSpecial) return !holdsOver(c, seat, at);
-    return up === undefined || seat.class === undefined ? !endsWith(c, seat, meeting, at) : seat.class !== up;
+    return up === undefined || seat.class === undefined ? !endsWith(c, seat, meeting, at, cite) : seat.class !== up;
   };
   return rosterAt(c, at).value.filter(
     (seat) =>
@@ -49,9 +64,9 @@ export function seatsServingOn(
 }
 
 /** Whether a term is over with an annual meeting, held by then or yet to be held. */
-function endsWith(c: Context, seat: Seat, id: string, at: Moment): boolean {
+function endsWith(c: Context, seat: Seat, id: string, at: Moment, cite: string): boolean {
   const end = termEnd(c, seat, at);
-  if (end === undefined) return true;
+  if (end === undefined) return c.is(termEndsWithFact, { about: [seat.person, id], cites: [cite] });
   const held = annualMeetings(c);
   const yetToBeHeld = { id, number: held.length + 1, held: at, sittings: [id] };
   const meetings = meetingWithSitting(held, id) === undefined ? [...held, yetToBeHeld] : held;

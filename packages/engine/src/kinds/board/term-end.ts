@@ -89,6 +89,11 @@ function servesAsOthers(c: Context, stock: string, at: Moment): boolean {
   return elects === 'all' || elects === 'own';
 }
 
+/** Whether no instrument says when the term ends of directors whom a series elects: its own terms do, and no entry tells it. */
+export function fixesTermsItself(c: Context, series: string, at: Moment): boolean {
+  return !servesAsOthers(c, series, at) && toldBy(c, seriesVoteTopic, { series }, at) === undefined;
+}
+
 /** The next annual meeting, where a provision has the series elect at each; undefined where no provision speaks of it. */
 function endOfSeries(
   c: Context,

@@ -36,7 +36,6 @@ export { noWrittenConsent } from './no-written-consent.js';
 export {
   annualMeetingsHeld,
   inTime,
-  isAnnual,
   nominatedIn,
   nomination,
   nominationJudged,

@@ -11,7 +11,7 @@ import {
   deadlinesTopic,
   defineKind,
   defineTopic,
-  heldOrCalled,
+  isAnnual,
   meetingDay,
   noticeOf,
   tellings,
@@ -225,18 +225,6 @@ export function lastDayToNominate(rule: NominationRule, meets: Day, noticed: Day
   return isLate ? latestOf(usual, plusDays(noticed, rule.late.daysAfterNotice)) : usual;
 }
 
-/** Asked of a meeting of shareholders that is neither called a special nor an annual one. */
-export const annualMeetingFact = openFact('annual-meeting', 'meeting').yesNo(
-  'Is {0} the annual meeting of shareholders?',
-);
-
-/** Whether a meeting is an annual one, to which alone shareholders bring business of their own: a special one has what its call names. */
-export function isAnnual(c: Context, meeting: string, cites: readonly string[]): boolean {
-  const kind = heldOrCalled(c, meeting)?.kind;
-  if (kind === 'annual' || kind === 'special') return kind === 'annual';
-  return c.is(annualMeetingFact, { about: [meeting], cites });
-}
-
 /** Asked where no notice of the meeting is entered. */
 export const meetingAnnounced = openFact('meeting-announced-on', 'meeting').day(
   'On which day was the day of the meeting {0} first announced, or notice of it given?',
@@ -360,7 +348,7 @@ export const nominationKind = defineKind<Nomination>({
   subject: 'meeting',
   provides: 'says until when shareholders may nominate candidates for director, or give notice of other business',
   parameters,
-  facts: [meetingDay, nominationSentFact, meetingAnnounced, nominatedFact, nominationsInOrderFact, annualMeetingFact],
+  facts: [meetingDay, nominationSentFact, meetingAnnounced, nominatedFact, nominationsInOrderFact],
   answers: ['meeting.nominate', 'calendar.deadlines', 'solve.last-day', 'instrument.profile'],
   tells: (c, placed, topic, input) => {
     if (topic === deadlinesTopic) return deadlines(c, placed);

@@ -3,7 +3,6 @@ import { message, reason, unsettled } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import {
   inTime,
-  isAnnual,
   nominationJudged,
   nominationRules,
   nominationsOf,
@@ -14,7 +13,7 @@ import {
   type PlacedNominationRule,
 } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { dayOfMeeting, meetingNamed } from '../../terms/index.js';
+import { dayOfMeeting, isAnnual, meetingNamed } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn } from './spoken.js';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
-  atClose,
+  compareDays,
   show,
   showPercent,
   verbInWords,
   type Amount,
+  type Day,
   type Quantity,
   type Ratio,
   type Unit,
@@ -343,6 +344,12 @@ export function isOfMeaning({ all, any, not, option }: Condition): boolean {
   return parts === undefined ? option !== undefined : parts.every(isOfMeaning);
 }
 
+/** Of a dividend that is decided and paid on days that a time does not reach alike. */
+export const dividendInTime = openFact('dividend-in-time', 'section', 'proposal').choice(
+  ['declaration', 'payment', 'either'],
+  'On which day of {1} does it turn whether it falls in the time of which {0} speaks: that on which it is declared, that on which it is paid, or either?',
+);
+
 /** Of each of those of whom it is stated; of nobody it is never so. */
 function isStated(c: Context, use: Use, name: string, { of, about: besides, replied }: Condition): boolean {
   const subjects = of === undefined ? [use.matter.id] : personsOf(c, use, of, judgedAt(c, use));
@@ -366,9 +373,20 @@ function compares(c: Context, use: Use, condition: Condition, compare: Figure): 
 }
 
 /** A redemption is told by the day on which it is to be done: it may be called, and asked about, before its time has come. */
-function isInTime(c: Context, use: Use, { from, after, through, until }: Condition): boolean {
-  const { act } = use.matter;
-  const { day } = momentOf(c, use.matter, 'effect') ?? (act.kind === 'redemption' ? atClose(act.on) : c.now);
+function isInTime(c: Context, use: Use, condition: Condition): boolean {
+  const { act, id } = use.matter;
+  const effect = momentOf(c, use.matter, 'effect');
+  if (effect !== undefined) return isOnDay(c, use, condition, effect.day);
+  if (act.kind === 'redemption') return isOnDay(c, use, condition, act.on);
+  if (act.kind !== 'dividend' || act.payable === undefined) return isOnDay(c, use, condition, c.now.day);
+  const payment = isOnDay(c, use, condition, act.payable);
+  const declaration = compareDays(act.payable, c.asOf) <= 0 ? payment : isOnDay(c, use, condition, c.now.day);
+  if (declaration === payment) return payment;
+  const speaksOf = c.ask(dividendInTime, { about: [use.placed.cite, id], cites: [use.placed.cite] });
+  return speaksOf === 'either' || (speaksOf === 'payment' ? payment : declaration);
+}
+
+function isOnDay(c: Context, use: Use, { from, after, through, until }: Condition, day: Day): boolean {
   return everyHolds(c, [
     ...(from === undefined ? [] : [() => hasCome(c, use, from, day)]),
     ...(after === undefined ? [] : [() => hasPassed(c, use, after, day)]),

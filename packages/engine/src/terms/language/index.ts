@@ -11,7 +11,7 @@ export {
   substantiallyAll,
   type Acts,
 } from './acts.js';
-export { conditionInWords, conditionTerm, holdsNow, type Condition } from './condition.js';
+export { conditionInWords, conditionTerm, dividendInTime, holdsNow, type Condition } from './condition.js';
 export { formOfDisposition } from './form-of-disposition.js';
 export { figureFacts, figureInWords, figureOf, figureTerm, unitOf, type Figure } from './figure.js';
 export { anotherUnnamedSo, someUnnamedSo, statedSo, unnamedShares, whoElse, whoPlays } from './persons.js';

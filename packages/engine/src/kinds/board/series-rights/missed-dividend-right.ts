@@ -129,10 +129,9 @@ function electionBars(
   });
   const isTooMany = (serving: number): boolean =>
     compareBy<'persons'>('moreThan', persons(act.seats + serving), persons(number));
-  const found = c.attempt(() => servingOn(c, act, at));
   // Who serves on decides nothing where the election is barred without.
   const isBarred = !isInForce || isTooMany(0) || unqualified.some(({ barred }) => barred);
-  const serving = found.settled ? found.value : isBarred ? 0 : c.suspendOn(found.waiting);
+  const serving = servingOn(c, act, { at, cite, decides: !isBarred });
   const tooMany = isTooMany(serving);
   return [
     {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { asked, instrumentOf, open, type Line } from '../kinds/board/world.js';
+import { lowAndHigh } from '../kinds/capital/stock-world.js';
+
+/** Whether a dividend that is decided on a day, and paid on another, is barred by a ban in a time; else what is asked. */
+function outcome(time: object, asOf: string, payable: string, more: readonly Line[] = []): unknown {
+  const ban = { kind: 'forbids', cite: '3', summary: 'no dividend then', acts: { acts: ['dividend'] }, while: time };
+  const act = { kind: 'dividend', class: 'low', payable, 'per-share': '$0.10' };
+  const lines: readonly Line[] = [
+    ['2001-01-02', 'shares-issued', { class: 'low', to: 'ann', shares: '60' }],
+    ['2001-01-03', 'proposed', { id: 'div', act }],
+    ...more,
+  ];
+  const corporation = open([instrumentOf([...lowAndHigh, ban])], ['ann'], lines);
+  const answer = asked(corporation, { question: 'approval.status', asOf, input: { of: 'div' } });
+  if (answer.outcome === 'needs-facts')
+    return (answer['inquiries'] as readonly { readonly fact: string }[]).map(({ fact }) => fact);
+  return (answer['value'] as { readonly outcome: string }).outcome === 'barred';
+}
+
+const counts = (value: string): Line => [
+  '2001-01-04',
+  'stated',
+  { fact: 'dividend-in-time', about: ['3', 'div'], value },
+];
+
+describe('a time in which no dividend may be', () => {
+  it('is compared with the day of the declaration and that of the payment; where these differ, it is asked of which the text speaks', () => {
+    const later = { from: { day: '2001-06-01' } };
+    expect(outcome(later, '2001-05-01', '2001-05-31')).toBe(false);
+    expect(outcome(later, '2001-06-01', '2001-06-10')).toBe(true);
+    expect(outcome(later, '2001-05-01', '2001-06-01')).toEqual(['dividend-in-time']);
+    expect(outcome(later, '2001-05-01', '2001-06-01', [counts('payment')])).toBe(true);
+    expect(outcome(later, '2001-05-01', '2001-06-01', [counts('declaration')])).toBe(false);
+    expect(outcome(later, '2001-05-01', '2001-06-01', [counts('either')])).toBe(true);
+    const earlier = { until: { day: '2001-06-01' } };
+    expect(outcome(earlier, '2001-05-01', '2001-05-31')).toBe(true);
+    expect(outcome(earlier, '2001-05-01', '2001-06-01')).toEqual(['dividend-in-time']);
+    expect(outcome(earlier, '2001-05-01', '2001-06-01', [counts('payment')])).toBe(false);
+    expect(outcome(earlier, '2001-05-01', '2001-06-01', [counts('either')])).toBe(true);
+  });
+
+  it('is compared with the day of the payment where that is over', () => {
+    expect(outcome({ from: { day: '2001-06-01' } }, '2001-07-01', '2001-05-31')).toBe(false);
+    expect(outcome({ until: { day: '2001-06-01' } }, '2001-07-01', '2001-05-31')).toBe(true);
+  });
+});
