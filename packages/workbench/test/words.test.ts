@@ -5,6 +5,7 @@ import { daysLater, instantInWords, isDay, monthsLater } from '../src/words/date
 import { compared, grouped, less, moneyIn, percentInColumn, percentOf, shareOf } from '../src/words/numbers.js';
 import { capital, keyInWords, listed, sentence, namedInWords } from '../src/words/phrases.js';
 import { actInWords } from '../src/words/acts.js';
+import { hasWords } from '../src/words/has-words.js';
 import { drawnOf, runsOf } from '../src/pages/series/RateChart.js';
 
 describe('days', () => {
@@ -26,6 +27,22 @@ describe('days', () => {
     expect(isDay('2004-02-29')).toBe(true);
     expect(isDay('2003-02-29')).toBe(false);
     expect(isDay('2004-2-9')).toBe(false);
+  });
+});
+
+describe('words that are looked for', () => {
+  it('are parts of what is found, in any order, in capitals or not', () => {
+    expect(hasWords('point HARB')('Harbor Point Holdings, Inc.')).toBe(true);
+    expect(hasWords('49')('holder-00049')).toBe(true);
+    expect(hasWords('harbor pier')('Harbor Point Holdings, Inc.')).toBe(false);
+    expect(hasWords('mu\u0308ller')('Müller')).toBe(true);
+  });
+
+  it('find everything where there are none, and numbers with or without their commas', () => {
+    expect(hasWords('  ')('anything')).toBe(true);
+    expect(hasWords('12,345')('12345 shares')).toBe(true);
+    expect(hasWords('12345')('12,345 shares, of them 1')).toBe(true);
+    expect(hasWords('shares, of')('12,345 shares, of them 1')).toBe(true);
   });
 });
 

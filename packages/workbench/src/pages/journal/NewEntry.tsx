@@ -15,6 +15,7 @@ import { paths } from '../../paths.js';
 import type { Begun } from '../../parts/Entering.js';
 import { FieldControl } from '../../parts/fields/FieldControl.js';
 import { filled, writtenInFields } from '../../parts/fields/fields.js';
+import { hasWords } from '../../words/has-words.js';
 import { corporationQuery, entryTypesQuery, keyOf } from '../../queries/corporation.js';
 import { PrepareInMatter } from '../matters/PrepareInMatter.js';
 import { Changed } from '../proposals/Proposal.js';
@@ -112,7 +113,8 @@ function Sorts({ types, isFocused, onChoose }: SortsProps) {
   const finding = useRef<HTMLInputElement>(null);
   const [sought, setSought] = useState('');
   useEffect(() => (isFocused ? finding.current?.focus() : undefined), [isFocused]);
-  const found = types.filter(({ type, says }) => isSought(`${sortOf(type)} ${says}`, sought));
+  const isFound = hasWords(sought);
+  const found = types.filter(({ type, says }) => isFound(`${sortOf(type)} ${says}`));
   const often = commonest.flatMap((name) => found.find(({ type }) => type === name) ?? []);
   const others = found.filter(({ type }) => !commonest.includes(type));
   return (
@@ -154,15 +156,6 @@ function Sorts({ types, isFocused, onChoose }: SortsProps) {
         ))}
     </>
   );
-}
-
-/** Whether every word that is looked for begins a word of these. */
-function isSought(words: string, sought: string): boolean {
-  const all = words.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return sought
-    .toLowerCase()
-    .split(/\s+/u)
-    .every((part) => all.some((word) => word.startsWith(part)));
 }
 
 interface DraftProps {

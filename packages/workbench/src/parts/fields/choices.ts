@@ -1,3 +1,4 @@
+import { hasWords } from '../../words/has-words.js';
 import { inList } from './fields.js';
 import { texts } from './texts.js';
 
@@ -12,11 +13,10 @@ const most = 50;
 
 /** Those in whose name all of these words are; of no word, the first. */
 export function offered(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const words = typed.toLowerCase().split(/\s+/u);
+  const isFound = hasWords(typed);
   const hits: Choice[] = [];
   for (const choice of choices) {
-    const called = `${choice.title} ${choice.id}`.toLowerCase();
-    if (words.every((word) => called.includes(word))) hits.push(choice);
+    if (isFound(`${choice.title} ${choice.id}`)) hits.push(choice);
     if (hits.length === most) break;
   }
   return hits;

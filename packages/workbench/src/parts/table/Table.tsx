@@ -1,15 +1,13 @@
 import { csvOf } from '@quorate/documents/csv';
 import {
-  createFilteredRowModel,
   createSortedRowModel,
-  globalFilteringFeature,
-  columnFilteringFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { hasWords } from '../../words/has-words.js';
 import { grouped } from '../../words/numbers.js';
 import { saved } from '../saved.js';
 import { useDrawn } from './drawn.js';
@@ -38,10 +36,7 @@ export interface TableProps<Row> {
 }
 
 const features = tableFeatures({
-  columnFilteringFeature,
-  globalFilteringFeature,
   rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
   sortedRowModel: createSortedRowModel(),
 });
 
@@ -57,20 +52,21 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
         header: title,
         accessorFn: ({ row }) => value(row),
         sortFn: (one, other, column) => inOrder(String(one.getValue(column)), String(other.getValue(column))),
-        filterFn: includes,
       })),
     [columns],
   );
-  const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
+  const data = useMemo(() => {
+    const isFound = hasWords(typed);
+    const told = (row: Row): string => columns.map(({ value }) => value(row)).join('\n');
+    return rows.filter((row) => isFound(told(row))).map((row) => ({ row }));
+  }, [rows, columns, typed]);
   const table = useTable({
     features,
     columns: defined,
     data,
-    globalFilterFn: includes,
     getRowId: ({ row }) => keyOf(row),
-    state: { sorting, globalFilter: typed },
+    state: { sorting },
     onSortingChange: setSorting,
-    onGlobalFilterChange: setTyped,
   });
   const shown = table.getRowModel().rows.map(({ original }) => original.row);
   const drawn = useDrawn(shown.length);
@@ -161,11 +157,4 @@ export function Table<Row>({ label, rows, columns, keyOf, foot, empty }: TablePr
       </div>
     </>
   );
-}
-
-/** Whether a cell has all the words that were typed; a number is found with or without its commas. */
-function includes(row: { getValue: (column: string) => unknown }, column: string, typed: unknown): boolean {
-  const cell = String(row.getValue(column)).toLowerCase();
-  const words = String(typed).toLowerCase().split(/\s+/u);
-  return words.every((word) => cell.includes(word) || cell.includes(word.replaceAll(',', '')));
 }
