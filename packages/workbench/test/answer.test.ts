@@ -131,7 +131,7 @@ describe('a requirement', () => {
     expect(figuresInWords(root.parts[2]!.figures)).toBe('500 of 1,000 shares, 50 %; 800 needed; 300 short');
     expect(figuresInWords(root.parts[0]!.figures)).toBe('5 of 8 persons; 6 needed');
     const nobodyIsLeft = { ...root.parts[0]!.figures, have: undefined, base: '1', needed: '1', isOutOfReach: true };
-    expect(figuresInWords(nobodyIsLeft)).toBe('of 1 person; 1 needed; out of reach as things stand');
+    expect(figuresInWords(nobodyIsLeft)).toBe('1 of 1 person needed; out of reach as things stand');
   });
 });
 
@@ -218,6 +218,32 @@ describe('a memorandum', () => {
       'A board is there.',
     ]);
     expect(memo.facts).toEqual([{ says: 'It rests on these entries:', cites: [], entries: ['reply-1'] }]);
+  });
+
+  it('tells few steps of one sort, and how many more there are, and the entries behind its facts once', () => {
+    const step = (number: number, more: object) => ({
+      step: number,
+      key: 'in-office',
+      says: `director ${number} is in office`,
+      figures: {},
+      outcome: '',
+      cites: [],
+      grounds: [],
+      ...more,
+    });
+    const reasons = [
+      step(1, { key: 'board', says: 'the board', grounds: [2, 3, 4, 5, 6, 7] }),
+      ...[2, 3, 4, 5].map((number) => step(number, {})),
+      step(6, { key: 'owned', says: 'she owns 5', entries: ['issue-1'] }),
+      step(7, { key: 'owned', says: 'with her fund she owns 5', entries: ['issue-1'] }),
+    ];
+    const memo = memorandumOf({ ...answer, reasons }, 'Who is there?');
+    expect(memo.analysis.map(({ says }) => says)).toEqual([
+      'Director 2 is in office.',
+      'Director 3 is in office.',
+      '2 more steps of this sort are told under Why.',
+    ]);
+    expect(memo.facts.map(({ entries }) => entries)).toEqual([['issue-1'], []]);
   });
 
   it('finds the steps behind a figure', () => {

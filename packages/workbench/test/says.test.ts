@@ -11,7 +11,13 @@ const names: Readonly<Record<string, string>> = {
   'harbor-point': 'Harbor Point',
 };
 const nameOf: NameOf = (id, of = 'person') =>
-  of === 'person' ? (names[id] ?? id) : id === 'deal' ? 'the merger with Harbor Point' : `“${id}”`;
+  of === 'person'
+    ? (names[id] ?? id)
+    : id === 'deal'
+      ? 'the merger with Harbor Point'
+      : id === 'am'
+        ? 'the annual meeting of 14 May 2004'
+        : `“${id}”`;
 
 describe('an entry in a sentence', () => {
   it('names those whom it names, and says every figure', () => {
@@ -26,8 +32,21 @@ describe('an entry in a sentence', () => {
     expect(saidBy('proposed', { id: 'deal', act: { kind: 'merger', with: 'harbor-point' } }, nameOf)).toBe(
       'Merger with Harbor Point proposed as “deal”',
     );
+    expect(saidBy('stated', { fact: 'available', about: ['ada'], value: '$250000.00' }, nameOf)).toBe(
+      'Available of Ada Birch: $250,000.00',
+    );
     expect(saidBy('stated', { fact: 'affiliated', about: ['ada', 'colin'], value: 'no' }, nameOf)).toBe(
       'Affiliated of Ada Birch and Colin Dale: no',
+    );
+  });
+
+  it('calls a meeting what it is', () => {
+    const proxy = { by: 'ada', to: 'colin', shares: '500', proposal: 'deal', meeting: 'am' };
+    expect(saidBy('proxy-granted', proxy, nameOf)).toBe(
+      'Ada Birch lets Colin Dale vote as to 500 on the merger with Harbor Point at the annual meeting of 14 May 2004',
+    );
+    expect(saidBy('inspector-appointed', { meeting: 'am', inspector: 'ada' }, nameOf)).toBe(
+      'Ada Birch appointed inspector of the annual meeting of 14 May 2004',
     );
   });
 

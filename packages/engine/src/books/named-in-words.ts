@@ -38,7 +38,7 @@ export function namesInWords(standing: Standing, ofInstruments: NamesGiven): Nam
     if (id === 'corporation') return 'the corporation';
     if (id === actAskedAbout) return 'the act asked about';
     acts ??= namesOfActs();
-    others ??= new Map([...meetingNames(standing), ...dividendNames(standing), ...groupNames()]);
+    others ??= namesOfOthers();
     return (
       acts.get(id) ??
       others.get(id) ??
@@ -48,10 +48,26 @@ export function namesInWords(standing: Standing, ofInstruments: NamesGiven): Nam
     );
   }
 
+  /** Groups and determinations are called after others: those are named first. */
+  function namesOfOthers(): ReadonlyMap<string, string> {
+    const named = new Map([...meetingNames(standing), ...dividendNames(standing)]);
+    others = named;
+    for (const more of [groupNames, determinationNames]) for (const [id, name] of more()) named.set(id, name);
+    return named;
+  }
+
   function groupNames(): readonly (readonly [string, string])[] {
     return standing
       .ofType('group')
       .map(({ data }) => [data.id, `the group of ${membersInWords(data.members.map(nameOf))}`]);
+  }
+
+  function determinationNames(): readonly (readonly [string, string])[] {
+    const noun = ({ on, data: { about } }: EntryOf<'determination'>): string =>
+      `the determination of ${on}${about[0] === undefined ? '' : ` about ${nameOf(about[0])}`}`;
+    return [...groupedBy(standing.ofType('determination'), noun)].flatMap(([called, alike]) =>
+      alike.map(({ data }) => [data.id, alike.length === 1 ? called : `${called} “${data.id}”`] as const),
+    );
   }
 
   function namesOfActs(): ReadonlyMap<string, string> {

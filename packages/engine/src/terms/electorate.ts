@@ -112,7 +112,7 @@ function tellLaterDeterminations(c: Context, at: Moment): void {
     if (isMomentBefore(made, at) !== false) continue;
     c.restsOn([id]);
     c.remark({
-      says: `The determination “${data.id}” was made on ${showMoment(made)}, and votes are counted as of ${showMoment(at)}: it does not reach them.`,
+      says: `Votes are counted as of ${showMoment(at)}: ${c.nameOf(data.id)} was made later, and does not reach them.`,
       cites: [],
     });
   }

@@ -173,6 +173,26 @@ describe('the journal behind the books', () => {
     expect(books.persons()).toHaveLength(3);
   });
 
+  it('calls a determination by its day and whom it is about, and two that are alike by their ids as well', () => {
+    const determined = (id: string, about: readonly string[]) =>
+      write('determination', '2002-05-12', {
+        id,
+        by: 'board',
+        yes: '5',
+        present: '5',
+        notion: 'affiliates',
+        about,
+        place: 'A',
+        value: 'no',
+      });
+    const told = booksOf(determined('d-1', ['anna']), determined('d-2', ['d-1']), determined('d-3', ['d-1']));
+    expect(['d-1', 'd-2', 'd-3'].map(told.nameOf)).toEqual([
+      'the determination of 2002-05-12 about anna',
+      'the determination of 2002-05-12 about d-1 “d-2”',
+      'the determination of 2002-05-12 about d-1 “d-3”',
+    ]);
+  });
+
   it('knows when a milestone was first reached', () => {
     expect(books.milestone('conversion')).toEqual({ day: '1999-02-01', time: '10:00' });
     expect(books.milestoneEntry('conversion')?.id).toBe('e-2');

@@ -99,6 +99,13 @@ export const proposalsQuery = (corporation: string) =>
     ...ofOthers,
   });
 
+export const proposalQuery = (corporation: string, id: string) =>
+  queryOptions({
+    queryKey: keyOf(corporation, 'proposal', id),
+    queryFn: async () => quorate.proposals.one(corporation, id),
+    ...ofOthers,
+  });
+
 export const factRequestsQuery = (corporation: string) =>
   queryOptions({
     queryKey: keyOf(corporation, 'fact-requests'),

@@ -1,11 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMoment } from '../frame/moment.js';
+import { dayInWords } from '@quorate/sdk';
 import { quorate } from '../client.js';
+import { paths } from '../paths.js';
 import { actInWords } from '../words/acts.js';
 import { keyInWords, uncapital } from '../words/phrases.js';
 import { booksQuery, keyOf, posted } from './corporation.js';
 
-/** What a person, or a proposed act, is called. */
+/** What a person is called, or a proposed act or a meeting. */
 export type NameOf = (id: string, of?: 'person' | 'act') => string;
 
 /** How many are asked for at once, and at the most: a page names no more. */
@@ -36,14 +38,33 @@ export function useNamed(corporation: string, tell: (nameOf: NameOf) => unknown)
     return id;
   });
   const names = useNames(corporation, ids.person);
+  const acts = useActsAndMeetings(corporation, ids.act.length > 0);
+  return calledBy(names, acts);
+}
+
+/** Whoever, or whatever, has no name goes by its id in words. */
+export function calledBy(persons: ReadonlyMap<string, string>, acts: ReturnType<typeof useActsAndMeetings>): NameOf {
+  return (id, of = 'person') =>
+    of === 'person' ? (persons.get(id) ?? keyInWords(id)) : (acts.get(id)?.name ?? `“${keyInWords(id)}”`);
+}
+
+/** What proposed acts and meetings are called within a sentence, and where they stand, by their ids. */
+export function useActsAndMeetings(corporation: string, isWanted: boolean) {
   const moment = useMoment(corporation);
-  const books = useQuery({
-    ...booksQuery(corporation, moment),
-    enabled: !moment.isPending && ids.act.length > 0,
-  });
-  return (id, of = 'person') => {
-    if (of === 'person') return names.get(id) ?? keyInWords(id);
-    const act = books.data?.acts.last.find((each) => each.id === id);
-    return act === undefined ? `“${keyInWords(id)}”` : uncapital(actInWords({ ...act, kind: act.act }));
-  };
+  const { data } = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending && isWanted });
+  const acts = data?.acts.last.map(
+    (act) =>
+      [
+        act.id,
+        { name: uncapital(actInWords({ ...act, kind: act.act })), path: paths.act(corporation, act.id) },
+      ] as const,
+  );
+  const meetings = data?.meetings.last.map(
+    ({ id, kind, on }) =>
+      [
+        id,
+        { name: `the ${kind} meeting of ${dayInWords(on.slice(0, 10))}`, path: paths.meeting(corporation, id) },
+      ] as const,
+  );
+  return new Map([...(meetings ?? []), ...(acts ?? [])]);
 }

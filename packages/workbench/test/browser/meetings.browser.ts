@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { press, reach, written } from './by-keys.js';
 import { settled } from './chromium.js';
 import { ownerAtWork } from './owner-at-work.js';
 
@@ -48,54 +49,27 @@ describe('the documents of a meeting', () => {
   });
 });
 
-/** One by one with the Tab key, until what has the focus is called so; whoever presses it too often is stuck. */
-async function reach(tab: Page, called: RegExp): Promise<void> {
-  const seen: string[] = [];
-  for (let left = 60; left > 0; left -= 1) {
-    await tab.keyboard.press('Tab');
-    const now = await tab.evaluate(() => {
-      const at = document.activeElement as HTMLInputElement | null;
-      return at?.getAttribute('aria-label') ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? '';
-    });
-    if (called.test(now.trim())) return;
-    seen.push(now.trim().slice(0, 60));
-  }
-  throw new Error(`Tab does not come to ${called}, only to: ${seen.join(' | ')}`);
-}
-
 describe('a whole meeting', () => {
   const work = ownerAtWork({ isEmpty: true });
   const corporation = 'acme';
 
-  const press = async (called: RegExp) => {
-    const { page: tab } = work.owner;
-    await reach(tab, called);
-    await tab.keyboard.press('Enter');
-  };
-  const written = async (fields: readonly (readonly [called: RegExp, text: string])[]) => {
-    const { page: tab } = work.owner;
-    for (const [called, text] of fields) {
-      await reach(tab, called);
-      await tab.keyboard.type(text);
-    }
-  };
   /** What stands in the form that the keys are in is shown, then entered; what is said then has the focus. */
   const entered = async (day: string, time = '') => {
     const { page: tab } = work.owner;
-    await written([[/^Day of effect/u, day], ...(time === '' ? [] : [[/^Time of that day/u, time] as const])]);
-    await press(/^See what it changes/u);
+    await written(tab, [[/^Day of effect/u, day], ...(time === '' ? [] : [[/^Time of that day/u, time] as const])]);
+    await press(tab, /^See what it changes/u);
     await tab.getByText('It can be entered.').waitFor();
-    await press(/^Enter it$/u);
+    await press(tab, /^Enter it$/u);
     await tab.getByRole('status').filter({ hasText: 'Entered' }).waitFor();
   };
   /** The step of the meeting, begun from its page. */
   const step = async (called: RegExp) => {
     const { page: tab } = work.owner;
     await settled(tab);
-    await press(called);
+    await press(tab, called);
     await tab.locator('form.fields').waitFor();
   };
-  const back = async () => press(/^Back to the annual meeting/u);
+  const back = async () => press(work.owner.page, /^Back to the annual meeting/u);
 
   it('is called, held, counted, challenged, ruled on and certified by keys alone', async () => {
     const { page: tab } = work.owner;
@@ -136,7 +110,7 @@ describe('a whole meeting', () => {
     await tab.waitForURL(/\/meetings/u);
 
     await step(/^Call a meeting/u);
-    await written([
+    await written(tab, [
       [/^The meeting/u, 'am'],
       [/^What sort/u, 'annual'],
       [/^Who called/u, 'the Board'],
@@ -147,15 +121,15 @@ describe('a whole meeting', () => {
     await tab.keyboard.press('v');
     await tab.waitForURL(/\/meetings/u);
     await settled(tab);
-    await press(/^14 May 1999/u);
+    await press(tab, /^14 May 1999/u);
     await tab.waitForURL(/\/meetings\/am/u);
 
     await step(/^Record date/u);
-    await written([[/^The day at whose close/u, '03261999']]);
+    await written(tab, [[/^The day at whose close/u, '03261999']]);
     await entered('03011999');
     await back();
     await step(/^Proposed/u);
-    await written([
+    await written(tab, [
       [/^The id under which/u, 'auditors'],
       [/^Kind/u, 'resolution'],
       [/^(?:What it resolves|What it is on|On)/u, 'the auditors'],
@@ -163,25 +137,25 @@ describe('a whole meeting', () => {
     await entered('03011999');
     await back();
     await step(/^Inspector appointed/u);
-    await written([
+    await written(tab, [
       [/^Who inspects/u, 'Ivy Ames'],
       [/^The day on which the inspector/u, '05141999'],
     ]);
     await entered('05141999');
     await back();
     await step(/^Meeting held/u);
-    await written([[/^Of shareholders: shares present/u, '800000']]);
+    await written(tab, [[/^Of shareholders: shares present/u, '800000']]);
     await entered('05141999', '0200PM');
     await back();
     await step(/^Polls opened/u);
-    await written([[/^The proposed act/u, 'Resolution']]);
+    await written(tab, [[/^The proposed act/u, 'Resolution']]);
     await entered('05141999', '0205PM');
     // From one entry to another, found by a word of it.
-    await press(/^Enter something else/u);
+    await press(tab, /^Enter something else/u);
     await tab.keyboard.type('ballot voted on');
-    await press(/^Ballot$/u);
+    await press(tab, /^Ballot$/u);
     await tab.keyboard.press('Shift+Tab');
-    await written([
+    await written(tab, [
       [/^The proposed act/u, 'Resolution'],
       [/^The holder of record/u, 'Ada Birch'],
       [/^Shares of record voted for it/u, '100000'],
@@ -189,7 +163,7 @@ describe('a whole meeting', () => {
     await entered('05141999', '0210PM');
     await back();
     await step(/^Tally/u);
-    await written([
+    await written(tab, [
       [/propos/u, 'Resolution'],
       [/^The class/u, 'Common'],
       [/ for /u, '700000'],
@@ -198,11 +172,11 @@ describe('a whole meeting', () => {
     await entered('05141999', '0220PM');
     await back();
     await step(/^Polls closed/u);
-    await written([[/^The proposed act/u, 'Resolution']]);
+    await written(tab, [[/^The proposed act/u, 'Resolution']]);
     await entered('05141999', '0230PM');
     await back();
     await step(/^Ballot challenged/u);
-    await written([
+    await written(tab, [
       [/^The entry of the ballot/u, 'Ada Birch'],
       [/^Who challenges/u, 'a holder'],
       [/^Why it should/u, 'the signature is not hers'],
@@ -214,7 +188,7 @@ describe('a whole meeting', () => {
       'whether it counts is open until the inspectors rule on it',
     );
     await step(/^Ballot ruled/u);
-    await written([
+    await written(tab, [
       [/^The entry of the ballot/u, 'Ada Birch'],
       [/^Whether it counts/u, 'as cast'],
       [/^Why, in words/u, 'she came and confirmed it'],

@@ -32,13 +32,13 @@ function declaredDeadlines(c: Context, className: string, at: Moment, cite: stri
     return [
       ...dated(recordDate, {
         id: `${id} record-date`,
-        what: `record date of the dividend ${id} on ${className}`,
+        what: `record date of ${c.nameOf(id)}`,
         comes: 'falls-due',
         ...by,
       }),
       ...dated(payable, {
         id: `${id} payable`,
-        what: `the dividend ${id} on ${className} is payable`,
+        what: `${c.nameOf(id)} is payable`,
         comes: 'falls-due',
         who: 'the corporation',
         ...by,

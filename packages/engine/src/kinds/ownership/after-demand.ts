@@ -34,13 +34,16 @@ export const demandBelieved = openFact('demand-on-reasonable-belief', 'proposal'
 
 const demanded = message(
   'after-demand.made',
-  'Information was demanded on {sent}, and the {days} days for it ended on {last}, before the determination “{id}”: {outcome}',
+  'Information was demanded on {sent}, and the {days} days for it ended on {last}, before {determination}: {outcome}',
 );
 const withoutDemand = message(
   'after-demand.none',
-  'Before the determination “{id}” no demand for information by the vote asked for is entered: {outcome}',
+  'Before {determination} no demand for information by the vote asked for is entered: {outcome}',
 );
-const stated = message('after-demand.stated', 'A demand for information went unanswered before “{id}”: {outcome}');
+const stated = message(
+  'after-demand.stated',
+  'A demand for information went unanswered before {determination}: {outcome}',
+);
 
 interface Where {
   readonly cite: string;
@@ -58,7 +61,7 @@ export function wasUnanswered(
   const cites = [cite];
   if (typeof demand !== 'string') {
     const value = c.is(demandUnanswered, { about: [id, String(days)], cites });
-    return held(value, reason(stated, value ? 'yes' : 'no', { figures: { id }, cites }));
+    return held(value, reason(stated, value ? 'yes' : 'no', { figures: { determination: c.nameOf(id) }, cites }));
   }
   const before = atClose(c.covered('acts', determination.on, cites));
   const step = actOfBoard(
@@ -73,9 +76,9 @@ export function wasUnanswered(
     .map(({ data }) => data.sent)
     .toSorted(compareDays);
   if (decided === undefined || sent === undefined || !c.holds(demandBelieved, [demand], cite))
-    return held(false, reason(withoutDemand, 'of no effect', { figures: { id }, cites }));
+    return held(false, reason(withoutDemand, 'of no effect', { figures: { determination: c.nameOf(id) }, cites }));
   const isOver = daysBetween(sent, determination.on) > days && furnishedOn(c, demand, before) === undefined;
-  const figures = { id, sent, days: String(days), last: plusDays(sent, days) };
+  const figures = { determination: c.nameOf(id), sent, days: String(days), last: plusDays(sent, days) };
   return held(isOver, reason(demanded, isOver ? 'yes' : 'no', { figures, cites, grounds: [decided.reason] }));
 }
 

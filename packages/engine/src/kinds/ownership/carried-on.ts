@@ -46,7 +46,7 @@ export function carriedOn(c: Context, article: string, cite: string, carried: Ca
     return value;
   }
   c.remark({
-    says: `The determination “${id}” was made on what ${c.nameOf(about[0] ?? '')} owned on ${made.day}; it owns ${value === true ? 'less' : 'more'} since, and its standing is worked out anew.`,
+    says: `What ${c.nameOf(about[0] ?? '')} owned on ${made.day} was the ground of ${c.nameOf(id)}; it owns ${value === true ? 'less' : 'more'} since, and its standing is worked out anew.`,
     cites: [cite],
   });
   return undefined;

@@ -153,21 +153,18 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
 
 const inBadFaith = message(
   'determination.bad-faith',
-  'The determination “{id}” was not made in good faith on the information available',
+  '{determination} was not made in good faith on the information available',
 );
-const notInquired = message(
-  'determination.not-inquired',
-  'The determination “{id}” was not made after reasonable inquiry',
-);
+const notInquired = message('determination.not-inquired', '{determination} was not made after reasonable inquiry');
 const notGiven = message(
   'determination.not-given',
-  'The determination “{id}” settles {notion}, which is not among what the text gives the body to determine',
+  '{determination} settles {notion}, which is not among what the text gives the body to determine',
 );
 const unreadable = message(
   'determination.unreadable',
-  'The determination “{id}” settles {notion} as "{value}" where {form} is expected; correct its entry',
+  '{determination} settles {notion} as "{value}" where {form} is expected; correct its entry',
 );
-const binding = message('determination.binding', 'The determination “{id}” is conclusive and binding');
+const binding = message('determination.binding', '{determination} is conclusive and binding');
 
 /**
  * Withdrawal and the orders of courts are looked at before, alike for every such power. Why a determination does not bind
@@ -181,7 +178,10 @@ function judge(
   const { cite, provision } = placed;
   const { id, notion, value } = determination.data;
   const because = (said: Message, figures: Readonly<Record<string, string>> = {}): Held<Judgement> =>
-    ineffective(c, reason(said, 'of no effect', { figures: { id, ...figures }, cites: [cite] }));
+    ineffective(
+      c,
+      reason(said, 'of no effect', { figures: { determination: c.nameOf(id), ...figures }, cites: [cite] }),
+    );
   const named = notion.replaceAll('-', ' ');
   if (provision.matters?.includes(notion) === false) return because(notGiven, { notion: named });
   const carried = bodyDecided(c, stepFor(c, placed, determination), determination);
@@ -196,7 +196,12 @@ function judge(
     determination.time === undefined ? { day: determination.on } : { day: determination.on, time: determination.time };
   const settled = settledValue(c, placed, determination.data, at);
   if (!settled.readable) return because(unreadable, { notion: named, value, form: settled.form });
-  const told = { figures: { id }, cites: [cite], entries: [determination.id], grounds: [carried.reason] };
+  const told = {
+    figures: { determination: c.nameOf(id) },
+    cites: [cite],
+    entries: [determination.id],
+    grounds: [carried.reason],
+  };
   return held({ effective: true, value: settled.value }, reason(binding, 'yes', told));
 }
 
@@ -234,7 +239,7 @@ function stepFor(
   return {
     kind: 'body',
     cite,
-    says: `the determination ${data.id}`,
+    says: c.nameOf(data.id),
     body: bodyFor(provision.body, article, data),
     ...(provision.body === 'independent-directors' ? { within: boardOfDirectors.name } : undefined),
     decides: [],

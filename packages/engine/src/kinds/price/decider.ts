@@ -73,8 +73,8 @@ const notMoney = message(
   'value.not-money',
   '“{value}” is no amount of {currency} above nothing, so it settles nothing of what {what} is worth',
 );
-const badFaith = message('value.bad-faith', 'The determination “{id}” was not made in good faith');
-const binding = message('value.binding', 'The determination “{id}” of what {what} is worth binds: {outcome}');
+const badFaith = message('value.bad-faith', '{determination} was not made in good faith');
+const binding = message('value.binding', '{determination} of what {what} is worth binds: {outcome}');
 
 /** Whether a determination of a value is by the right body and vote, in good faith, and an amount of the right money. */
 export function judgeValue(
@@ -99,7 +99,7 @@ export function judgeValue(
     return ineffective(c, reason(notMoney, 'of no effect', { figures, cites }));
   }
   if (determination.data['good-faith'] === false) {
-    const told = { figures: { id }, cites, entries: [determination.id] };
+    const told = { figures: { determination: c.nameOf(id) }, cites, entries: [determination.id] };
     return ineffective(c, reason(badFaith, 'of no effect', told));
   }
   if (body === 'not-told') {
@@ -108,7 +108,12 @@ export function judgeValue(
   }
   const carried = bodyDecided(c, stepOf(c, rule, body, article, id), determination);
   if (!carried.value) return ineffective(c, carried.reason);
-  const told = { figures: { id, what }, cites, entries: [determination.id], grounds: [carried.reason] };
+  const told = {
+    figures: { determination: c.nameOf(id), what },
+    cites,
+    entries: [determination.id],
+    grounds: [carried.reason],
+  };
   return held({ effective: true, value: amount(found.amount) }, reason(binding, showMoney(found), told));
 }
 
@@ -128,7 +133,7 @@ function stepOf(
   return {
     kind: 'body',
     cite: rule.cite,
-    says: `the determination ${id}`,
+    says: c.nameOf(id),
     body: directorsNamed(body, place),
     ...(body === 'board' ? undefined : { within: boardOfDirectors.name }),
     decides: [],

@@ -173,7 +173,7 @@ function boardVote(c: Context, rule: Spoken<CallRule>, called: EntryOf<'meeting-
   c.premise({
     kind: 'regular',
     about: `call(${called.data.id})`,
-    says: `the board called ${called.data.id} by a majority of the entire Board`,
+    says: `the board called ${c.nameOf(called.data.id)} by a majority of the entire Board`,
     cites: [rule.placed.cite],
   });
   return undefined;

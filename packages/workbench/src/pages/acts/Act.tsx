@@ -17,7 +17,7 @@ import { waysIn, type Requirement } from '../../parts/answer/requirement.js';
 import { Head } from '../../parts/table/Head.js';
 import { actQuery, answerQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
-import { capital, keyInWords } from '../../words/phrases.js';
+import { capital, keyInWords, uncapital } from '../../words/phrases.js';
 import { actInWords, withoutNote } from '../../words/acts.js';
 import { monthsLater } from '../../words/dates.js';
 import { byWhenOf } from './by-when.js';
@@ -50,7 +50,7 @@ export function Act() {
                 answering={answering}
                 asked={asked}
                 moment={moment}
-                asks={texts.question(actInWords(told))}
+                asks={texts.question(uncapital(actInWords(told)))}
                 subject={actInWords(told)}
                 printed={paths.memorandum(corporation, id)}
                 crumb={

@@ -10,6 +10,7 @@ import { useAnswer } from '../../parts/answer/answering.js';
 import { MemorandumSheet } from '../../parts/answer/MemorandumSheet.js';
 import { actQuery, corporationQuery, instrumentsQuery } from '../../queries/corporation.js';
 import { actInWords } from '../../words/acts.js';
+import { uncapital } from '../../words/phrases.js';
 import { texts } from './texts.js';
 
 /** The memorandum of an act as it is printed. */
@@ -44,7 +45,7 @@ export function ActMemorandum() {
                 isWhole={answering.isWhole}
                 called={new Map(instruments.data?.map(({ id, title }) => [id, title]))}
                 moment={moment}
-                asks={texts.question(actInWords(told))}
+                asks={texts.question(uncapital(actInWords(told)))}
                 subject={actInWords(told)}
               />
             </>

@@ -14,6 +14,7 @@ import { EntryDoor } from '../../parts/entries/EntryDoor.js';
 import { HoldIt } from '../../parts/kept/HoldIt.js';
 import { PersonalData } from '../../parts/kept/PersonalData.js';
 import { entryQuery } from '../../queries/corporation.js';
+import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { grouped } from '../../words/numbers.js';
 import { inShort, sortOf, writtenIn, type Written } from '../../parts/entries/entry.js';
@@ -105,6 +106,7 @@ function Term({ title, children }: { readonly title: string; readonly children: 
 
 function Corrections({ corporation, stored: { correctedBy }, written }: EntryProps) {
   const navigate = useNavigate();
+  const nameOf = useNamed(corporation, (name) => inShort(written, name));
   const { supersedes } = written;
   return (
     <section>
@@ -123,7 +125,7 @@ function Corrections({ corporation, stored: { correctedBy }, written }: EntryPro
               void navigate({
                 to: paths.entering(corporation),
                 search: (before: object) => before,
-                state: { correcting: { ...written, inShort: inShort(written) } },
+                state: { correcting: { ...written, inShort: inShort(written, nameOf) } },
               } as never)
             }
           >

@@ -18,9 +18,8 @@ import { useDrawn } from '../../parts/table/drawn.js';
 import { Gap } from '../../parts/table/Gap.js';
 import { Head } from '../../parts/table/Head.js';
 import { corporationQuery, entryTypesQuery, personsQuery } from '../../queries/corporation.js';
-import type { NameOf } from '../../queries/names.js';
+import { calledBy, useActsAndMeetings, type NameOf } from '../../queries/names.js';
 import { countOf, grouped } from '../../words/numbers.js';
-import { keyInWords } from '../../words/phrases.js';
 import { inShort, sortOf, writtenIn } from '../../parts/entries/entry.js';
 import { stretchesQuery, type Wanted } from './queries.js';
 import { texts } from './texts.js';
@@ -135,7 +134,7 @@ function Stretches({ corporation, version, wanted }: StretchesProps) {
   const moment = useMoment(corporation);
   const persons = useQuery({ ...personsQuery(corporation, moment), enabled: !moment.isPending });
   const names = useMemo(() => new Map(persons.data?.map(({ id, name }) => [id, name])), [persons.data]);
-  const nameOf = (id: string) => names.get(id) ?? keyInWords(id);
+  const nameOf = calledBy(names, useActsAndMeetings(corporation, true));
   if (stretches.isError) return <Problem error={stretches.error} retry={() => void stretches.refetch()} />;
   if (stretches.data === undefined || persons.isPending) return <Progress words={texts.title} />;
   return (

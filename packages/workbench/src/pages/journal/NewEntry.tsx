@@ -15,6 +15,7 @@ import { paths } from '../../paths.js';
 import type { Begun } from '../../parts/Entering.js';
 import { FieldControl } from '../../parts/fields/FieldControl.js';
 import { filled, writtenInFields } from '../../parts/fields/fields.js';
+import { useNamed } from '../../queries/names.js';
 import { hasWords } from '../../words/has-words.js';
 import { corporationQuery, entryTypesQuery, keyOf } from '../../queries/corporation.js';
 import { PrepareInMatter } from '../matters/PrepareInMatter.js';
@@ -142,12 +143,12 @@ function Sorts({ types, isFocused, onChoose }: SortsProps) {
         .filter(([, some]) => some.length > 0)
         .map(([title, some]) => (
           <Section key={title} title={title}>
-            <ul className="doors">
+            <ul className="doors sorts">
               {some.map(({ type, says }) => (
                 <li key={type}>
                   <button className="plain" type="button" onClick={() => onChoose(type)}>
                     {sortOf(type)}
-                  </button>{' '}
+                  </button>
                   <span className="quiet">{says}</span>
                 </li>
               ))}
@@ -371,6 +372,7 @@ function Checked({ entry, children }: { readonly entry: Wire['NewEntry']; readon
   const corporation = useCorporation();
   const moment = useMoment(corporation);
   const queries = useQueryClient();
+  const nameOf = useNamed(corporation, (name) => inShort(asWritten(entry), name));
   const draft = { id: entry.id, entries: [entry] } as unknown as Wire['Proposal'];
   const sending = useStoppable(
     async (how: 'propose' | 'enter', signal) => {
@@ -398,7 +400,7 @@ function Checked({ entry, children }: { readonly entry: Wire['NewEntry']; readon
     mutationFn: async () => {
       const { title, entries } = await besides(corporation, moment.supposed);
       return quorate.hypotheticals.suppose(corporation, {
-        title: [...title, inShort(asWritten(entry))].join('; ').slice(0, 200),
+        title: [...title, inShort(asWritten(entry), nameOf)].join('; ').slice(0, 200),
         entries: [...entries, entry],
       });
     },

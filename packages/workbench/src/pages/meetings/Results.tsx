@@ -147,11 +147,13 @@ function Matter({ corporation, of, number }: MatterProps) {
         </table>
       </Scroll>
       {isElection ? <Nominees of={of} says={says} nameOf={namesOn(lines)} /> : undefined}
-      <AfterLimits corporation={corporation} of={recordsIn(of, 'votes')} />
-      <Inspected corporation={corporation} of={of} inWords={(count) => outcomeOf(count, lines)} />
-      <Reviewed corporation={corporation} of={recordsIn(of, 'reviewed')} nameOf={namesOn(lines)} />
-      <NotCounted corporation={corporation} of={recordsIn(of, 'ballots')} />
-      <Proofs of={recordsIn(of, 'proof')} />
+      <div className="remarks">
+        <AfterLimits corporation={corporation} of={recordsIn(of, 'votes')} />
+        <Inspected corporation={corporation} of={of} inWords={(count) => outcomeOf(count, lines)} />
+        <Reviewed corporation={corporation} of={recordsIn(of, 'reviewed')} nameOf={namesOn(lines)} />
+        <NotCounted corporation={corporation} of={recordsIn(of, 'ballots')} />
+        <Proofs of={recordsIn(of, 'proof')} />
+      </div>
     </Section>
   );
 }

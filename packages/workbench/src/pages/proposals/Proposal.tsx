@@ -12,7 +12,7 @@ import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { Value } from '../../parts/answer/Value.js';
-import { keyOf, meQuery } from '../../queries/corporation.js';
+import { keyOf, meQuery, proposalQuery } from '../../queries/corporation.js';
 import { useNamed } from '../../queries/names.js';
 import { instantInWords } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
@@ -29,10 +29,7 @@ type Told = Wire['Proposal'];
 export function Proposal() {
   const corporation = useCorporation();
   const { proposal: id = '' } = useParams({ strict: false }) as { readonly proposal?: string };
-  const proposal = useQuery({
-    queryKey: keyOf(corporation, 'proposal', id),
-    queryFn: async () => quorate.proposals.one(corporation, id),
-  });
+  const proposal = useQuery(proposalQuery(corporation, id));
   return (
     <Reading of={proposal} page={texts.title}>
       {(told) => (

@@ -46,15 +46,18 @@ export function Series() {
             )}
           >
             {all.map((each) => (
-              <OneSeries
+              <OneSeries key={textIn(each, 'id')} corporation={corporation} moment={moment} series={each} />
+            ))}
+            <Waterfall corporation={corporation} moment={moment} />
+            {all.map((each) => (
+              <Terms
                 key={textIn(each, 'id')}
                 corporation={corporation}
                 moment={moment}
-                series={each}
+                name={nameOf(each)}
                 isOnly={all.length === 1}
               />
             ))}
-            <Waterfall corporation={corporation} moment={moment} />
           </Page>
         );
       }}
@@ -66,11 +69,9 @@ interface OneSeriesProps {
   readonly corporation: string;
   readonly moment: PageMoment;
   readonly series: Fields;
-  /** Whether the corporation has no other. */
-  readonly isOnly: boolean;
 }
 
-function OneSeries({ corporation, moment, series: told, isOnly }: OneSeriesProps) {
+function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
   const series = textIn(told, 'id') ?? '';
   const name = nameOf(told);
   const span = { from: monthsLater(moment.asOf, -24), to: monthsLater(moment.asOf, 12) };
@@ -121,7 +122,6 @@ function OneSeries({ corporation, moment, series: told, isOnly }: OneSeriesProps
         title={texts.instalments(name)}
         asked={{ question: 'redemption.schedule', input: { class: series, on: moment.asOf } }}
       />
-      <Terms corporation={corporation} moment={moment} name={name} isOnly={isOnly} />
       <WhereTold
         corporation={corporation}
         moment={moment}
@@ -142,6 +142,7 @@ function Terms({
   readonly corporation: string;
   readonly moment: PageMoment;
   readonly name: string;
+  /** Whether the corporation has no other series. */
   readonly isOnly: boolean;
 }) {
   const instruments = useQuery({ ...instrumentsQuery(corporation, moment), enabled: !moment.isPending });

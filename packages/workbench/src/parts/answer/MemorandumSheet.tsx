@@ -137,7 +137,7 @@ export function MemorandumSheet({
           </ol>
         </div>
       )}
-      <Scope stamp={answer.stamp} />
+      <Scope stamp={answer.stamp} isHeaded />
     </article>
   );
 }

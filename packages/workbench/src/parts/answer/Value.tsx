@@ -2,7 +2,7 @@ import { dayInWords } from '@quorate/sdk';
 import { createContext, Fragment, use, useMemo, type ReactNode } from 'react';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
-import { useNames } from '../../queries/names.js';
+import { useActsAndMeetings, useNames } from '../../queries/names.js';
 import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
 import { isDay } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -16,8 +16,15 @@ export interface ValueProps {
   readonly without?: readonly string[];
 }
 
-/** Those whom a value may name, by their ids. */
-const Names = createContext<ReadonlyMap<string, string>>(new Map());
+/** What a value names, by the id: what it is called, and where it is. */
+interface Named {
+  readonly persons: ReadonlyMap<string, string>;
+  readonly acts: ReturnType<typeof useActsAndMeetings>;
+}
+const Names = createContext<Named>({ persons: new Map(), acts: new Map() });
+
+/** The fields in which an id is that of a proposed act or of a meeting: elsewhere the same word may be a kind. */
+const actsOrMeetings = new Set(['proposal', 'meeting', 'on', 'for', 'of', 'act']);
 
 /**
  * A value of whatever shape: fields as terms, lists of alike records as tables, exact numbers with their thousands apart, persons by
@@ -25,9 +32,10 @@ const Names = createContext<ReadonlyMap<string, string>>(new Map());
  */
 export function Value(props: ValueProps) {
   const ids = useMemo(() => idsIn(props.of), [props.of]);
-  const names = useNames(props.corporation, ids);
+  const persons = useNames(props.corporation, ids);
+  const acts = useActsAndMeetings(props.corporation, ids.length > 0);
   return (
-    <Names value={names}>
+    <Names value={{ persons, acts }}>
       <Parts {...props} />
     </Names>
   );
@@ -86,7 +94,7 @@ function Shown({
   readonly of: Plain;
   readonly field?: string;
 }) {
-  const names = use(Names);
+  const { persons, acts } = use(Names);
   if (of === null) return <>–</>;
   if (typeof of === 'boolean') return <>{of ? 'yes' : 'no'}</>;
   if (typeof of === 'number') return <>{grouped(of)}</>;
@@ -94,8 +102,10 @@ function Shown({
     if (isCite(field)) return <Cites corporation={corporation} of={[of]} />;
     if (isNumber(of)) return <>{grouped(of)}</>;
     if (isDay(of)) return <>{dayInWords(of)}</>;
-    const name = names.get(of);
+    const name = persons.get(of);
     if (name !== undefined) return <To path={paths.holder(corporation, of)}>{name}</To>;
+    const act = field !== undefined && actsOrMeetings.has(field) ? acts.get(of) : undefined;
+    if (act !== undefined) return <To path={act.path}>{act.name}</To>;
     return <>{/^[a-z]+(?:-[a-z\d]+)+$/u.test(of) ? keyInWords(of) : of}</>;
   }
   if (isList(of)) {

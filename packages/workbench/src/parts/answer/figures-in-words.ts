@@ -7,10 +7,12 @@ export function figuresInWords({ have, base, needed, short, unit = '', isOutOfRe
   const parts = [
     have !== undefined && base !== undefined
       ? `${grouped(have)} of ${inUnits(base, unit)}${percent === undefined ? '' : `, ${percent}`}`
-      : base === undefined
-        ? undefined
-        : `of ${inUnits(base, unit)}`,
-    needed === undefined ? undefined : `${grouped(needed)} needed`,
+      : undefined,
+    needed === undefined
+      ? undefined
+      : have === undefined && base !== undefined
+        ? `${grouped(needed)} of ${inUnits(base, unit)} needed`
+        : `${grouped(needed)} needed`,
     // A body's vote is taken anew: what it lacks is what it needs.
     short === undefined || unit === 'persons' ? undefined : `${grouped(short)} short`,
     isOutOfReach ? `out of reach ${unit === 'persons' ? 'as things stand' : 'on present holdings'}` : undefined,

@@ -25,6 +25,7 @@ export interface Memorandum {
 
 const mostFacts = 8;
 const mostGrounds = 10;
+const mostAlike = 3;
 
 /** Writes an answer as a memorandum, from its reasons: the first steps are its analysis, those that rest on entries its facts. */
 export function memorandumOf(answer: Answer, asks: string, subject?: string): Memorandum {
@@ -41,8 +42,8 @@ export function memorandumOf(answer: Answer, asks: string, subject?: string): Me
   return {
     question: asks,
     short: [sentenceOf(answer, subject), ...(lack === undefined ? [] : [lack])],
-    facts: facts.length === 0 ? entriesUsed(answer) : facts.map(paragraph),
-    analysis: analysis.slice(0, mostGrounds).map(paragraph),
+    facts: facts.length === 0 ? entriesUsed(answer) : entriesOnce(facts.map(paragraph)),
+    analysis: fewAlike(analysis).slice(0, mostGrounds),
     changes: changesOf(answer),
     otherLaw: answer.otherLaw.map(({ says, cites }) => ({ says: sentence(says), cites, entries: [] })),
     notes: answer.remarks.map(({ says, cites }) => ({ says: sentence(says), cites, entries: [] })),
@@ -93,6 +94,27 @@ function isJoint({ key }: ReasonStep): boolean {
 function saidOnce(steps: readonly ReasonStep[]): readonly ReasonStep[] {
   const seen = new Set<string>();
   return steps.filter(({ says }) => !seen.has(says) && seen.add(says));
+}
+
+/** Of steps of one sort the first few, and how many more there are: one for each director would fill the page. */
+function fewAlike(steps: readonly ReasonStep[]): readonly Paragraph[] {
+  return steps.flatMap((step, place) => {
+    const alike = steps.filter(({ key }) => key === step.key);
+    const before = steps.slice(0, place).filter(({ key }) => key === step.key).length;
+    if (isCase(step) || alike.length <= mostAlike || before < mostAlike - 1) return [paragraph(step)];
+    if (before > mostAlike - 1) return [];
+    return [{ says: texts.memo.moreAlike(alike.length - before), cites: [], entries: [] }];
+  });
+}
+
+/** Entries that a paragraph before has told are not told again. */
+function entriesOnce(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const told = new Set<string>();
+  return paragraphs.map((each) => {
+    const entries = each.entries.some((entry) => !told.has(entry)) ? each.entries : [];
+    entries.forEach((entry) => told.add(entry));
+    return { ...each, entries };
+  });
 }
 
 function paragraph({ says, cites, entries = [] }: ReasonStep): Paragraph {

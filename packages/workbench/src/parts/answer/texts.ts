@@ -76,6 +76,7 @@ export const texts = {
     unused: 'Entered, and used by nothing here',
     noFacts: 'It rests on no entry.',
     entriesUsed: 'It rests on these entries:',
+    moreAlike: (count: number) => `${count} more steps of this sort are told under Why.`,
   },
   sheet: {
     title: 'Memorandum',

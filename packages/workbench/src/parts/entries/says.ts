@@ -19,11 +19,11 @@ interface Words {
   readonly of: (field: string) => string;
   /** The person, or the persons, that the field names. */
   readonly who: (field: string) => string;
-  /** The proposed act that the field names. */
+  /** The proposed act, or the meeting, that the field names. */
   readonly act: (field: string) => string;
   readonly shares: () => string;
   /** With words before it, where the field is there; nothing where it is not. */
-  readonly with: (before: string, field: string, told?: 'of' | 'who') => string;
+  readonly with: (before: string, field: string, told?: 'of' | 'who' | 'act') => string;
   /** What is within the field. */
   readonly within: (field: string) => Words;
   /** Each part of a list of records. */
@@ -37,13 +37,12 @@ function wordsOf(data: Data, nameOf: NameOf): Words {
     if (Array.isArray(told)) return told.length === 0 ? 'nobody' : listed(told.map((id) => nameOf(String(id))));
     return typeof told === 'string' && !isNumber(told) ? nameOf(told) : plain(told);
   };
+  const act = (field: string): string => (typeof data[field] === 'string' ? nameOf(data[field], 'act') : missing);
+  const told = { of, who, act };
   return {
-    of,
-    who,
-    act: (field) => (typeof data[field] === 'string' ? nameOf(data[field], 'act') : missing),
+    ...told,
     shares: () => `${of('shares')} shares of ${of('class')}`,
-    with: (before, field, told = 'of') =>
-      data[field] === undefined ? '' : ` ${before} ${told === 'who' ? who(field) : of(field)}`,
+    with: (before, field, how = 'of') => (data[field] === undefined ? '' : ` ${before} ${told[how](field)}`),
     within: (field) => wordsOf(fieldsIn(data[field]), nameOf),
     each: (field) => {
       const parts = data[field];
@@ -59,7 +58,11 @@ function fieldsIn(value: unknown): Data {
 function plain(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return grouped(value);
-  if (typeof value === 'string') return isNumber(value) ? grouped(value) : dayInWords(keyLike(value));
+  if (typeof value === 'string') {
+    const [, amount] = /^\$(\d+(?:\.\d+)?)$/u.exec(value) ?? [];
+    if (amount !== undefined) return `$${grouped(amount)}`;
+    return isNumber(value) ? grouped(value) : dayInWords(keyLike(value));
+  }
   if (Array.isArray(value)) return listed(value.map(plain));
   return moneyIn(value) ?? missing;
 }
@@ -108,16 +111,16 @@ const sentences: Readonly<Record<string, (words: Words) => string>> = {
   'officer-appointed': (w) => `${w.who('person')} appointed ${w.of('office')}`,
   'officer-ended': (w) => `${w.who('person')} is no longer ${w.of('office')}`,
   'meeting-called': (w) => `${w.of('kind')} meeting of ${w.of('of')} called by ${w.of('by')}${w.with('for', 'for')}`,
-  'meeting-noticed': (w) => `notice of ${w.of('meeting')} sent ${w.of('sent')} to ${w.of('to')}`,
+  'meeting-noticed': (w) => `notice of ${w.act('meeting')} sent ${w.of('sent')} to ${w.of('to')}`,
   'meeting-held': (w) =>
     `${w.of('kind')} meeting of ${w.of('of')} held${w.with('with', 'present-shares')}${w.with('· present:', 'present', 'who')}`,
-  'inspector-appointed': (w) => `${w.who('inspector')} appointed inspector of ${w.of('meeting')}`,
+  'inspector-appointed': (w) => `${w.who('inspector')} appointed inspector of ${w.act('meeting')}`,
   'inspector-instructed': (w) =>
-    `${w.of('by')} instructs the inspectors of ${w.of('meeting')} to limit the votes of ${w.who('person')} by ${w.of('limit')}`,
+    `${w.of('by')} instructs the inspectors of ${w.act('meeting')} to limit the votes of ${w.who('person')} by ${w.of('limit')}`,
   'interim-figures-opened': (w) =>
-    `${w.of('by')} opened the counts at ${w.of('meeting')} to both sides before the polls close`,
-  'record-date': (w) => `${w.of('date')} is the record date of ${w.of('for')}`,
-  nomination: (w) => `${w.who('candidates')} nominated at ${w.of('meeting')} by ${w.of('by')}`,
+    `${w.of('by')} opened the counts at ${w.act('meeting')} to both sides before the polls close`,
+  'record-date': (w) => `${w.of('date')} is the record date of ${w.act('for')}`,
+  nomination: (w) => `${w.who('candidates')} nominated at ${w.act('meeting')} by ${w.of('by')}`,
   'polls-opened': (w) => `the polls on ${proposal(w)} opened`,
   'polls-closed': (w) => `the polls on ${proposal(w)} closed`,
   proposed: (w) =>
@@ -127,10 +130,10 @@ const sentences: Readonly<Record<string, (words: Words) => string>> = {
   signed: (w) => `an agreement for ${proposal(w)} was signed`,
   consummated: (w) => `${proposal(w)} was carried out`,
   'proxy-granted': (w) =>
-    `${w.who('by')} lets ${w.who('to')} vote${w.with('', 'shares')}${w.with('on', 'proposal')}${w.with('at', 'meeting')}`,
+    `${w.who('by')} lets ${w.who('to')} vote${w.with('as to', 'shares')}${w.with('on', 'proposal', 'act')}${w.with('at', 'meeting', 'act')}`,
   ballot: (w) => `${w.who('holder')} voted on ${proposal(w)}:${votes(w)}`,
   'election-ballot': (w) =>
-    `${w.who('holder')} voted in the election at ${w.of('meeting')}: ${listed(
+    `${w.who('holder')} voted in the election at ${w.act('meeting')}: ${listed(
       w.each('votes').map((vote) => `${vote.of('votes')} for ${vote.who('candidate')}`),
     )}`,
   tally: (w) => `the votes of ${w.of('class')} on ${proposal(w)}:${votes(w)}`,

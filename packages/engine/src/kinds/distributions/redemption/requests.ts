@@ -60,7 +60,7 @@ function isUnder(c: Context, { cite, provision }: Placed<RedemptionOnRequest>, {
 }
 
 /** A request that came too early or too late is told and left out. */
-function isInTime(c: Context, placed: Placed<RedemptionOnRequest>, { id, on, data }: RequestEntry): boolean {
+function isInTime(c: Context, placed: Placed<RedemptionOnRequest>, { on, data }: RequestEntry): boolean {
   const { from, upon } = placed.provision;
   const first = from === undefined ? undefined : ownDay(c, placed, from);
   const happened = upon === undefined ? undefined : dayOfEvent(c, placed, upon, data.holder);
@@ -70,7 +70,10 @@ function isInTime(c: Context, placed: Placed<RedemptionOnRequest>, { id, on, dat
   const last = upon?.within === undefined || happened === undefined ? undefined : plusLength(happened, upon.within);
   if (!isEarly && (last === undefined || compareDays(on, last) <= 0)) return true;
   const why = isEarly ? 'before it could be made' : `after ${last}, the last day for it`;
-  c.remark({ says: `The request ${id} came on ${on}, ${why}, and has no effect.`, cites: [placed.cite] });
+  c.remark({
+    says: `The request of ${c.nameOf(data.holder)} came on ${on}, ${why}, and has no effect.`,
+    cites: [placed.cite],
+  });
   return false;
 }
 
