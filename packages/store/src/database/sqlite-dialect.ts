@@ -1,11 +1,13 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
+  SelectQueryNode,
   SqliteDialect,
   SqliteDriver,
   type CompiledQuery,
   type DatabaseConnection,
-  type SqliteDialectConfig,
+  type QueryResult,
+  type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
 
@@ -13,19 +15,17 @@ import {
 export function sqliteDialect(database: DatabaseSyncInstance): SqliteDialect {
   const prepared = new Map<string, SqliteStatement>();
   return new DialectInTurns({
-    database: {
-      close: () => {
-        release(database);
-        database.close();
-      },
-      prepare: (text) => {
-        const known = prepared.get(text);
-        if (known !== undefined) return known;
-        const statement = statementOf(database.prepare(text));
-        if (prepared.size >= mostPrepared) prepared.clear();
-        prepared.set(text, statement);
-        return statement;
-      },
+    close: () => {
+      release(database);
+      database.close();
+    },
+    prepare: (text) => {
+      const known = prepared.get(text);
+      if (known !== undefined) return known;
+      const statement = statementOf(database.prepare(text));
+      if (prepared.size >= mostPrepared) prepared.clear();
+      prepared.set(text, statement);
+      return statement;
     },
   });
 }
@@ -33,15 +33,15 @@ export function sqliteDialect(database: DatabaseSyncInstance): SqliteDialect {
 const mostPrepared = 500;
 
 class DialectInTurns extends SqliteDialect {
-  private readonly config: SqliteDialectConfig;
+  private readonly file: SqliteDatabase;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.config = config;
+  constructor(file: SqliteDatabase) {
+    super({ database: file });
+    this.file = file;
   }
 
   override createDriver(): SqliteDriver {
-    return new DriverInTurns(this.config);
+    return new DriverInTurns(this.file);
   }
 }
 
@@ -50,7 +50,14 @@ class DialectInTurns extends SqliteDialect {
  * statements, and after one that writes much, whoever waits for something else has a turn.
  */
 class DriverInTurns extends SqliteDriver {
+  private readonly file: SqliteDatabase;
   private inThisTurn = 0;
+  private isInTransaction = false;
+
+  constructor(file: SqliteDatabase) {
+    super({ database: file });
+    this.file = file;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
@@ -59,7 +66,8 @@ class DriverInTurns extends SqliteDriver {
     this.inThisTurn += 1;
     return {
       executeQuery: async <R>(query: CompiledQuery) => {
-        const result = await connection.executeQuery<R>(query);
+        const isLong = SelectQueryNode.is(query.query) && !this.isInTransaction;
+        const result = isLong ? await this.readInTurns<R>(query) : await connection.executeQuery<R>(query);
         if (query.parameters.some(isMuch)) await othersTurn();
         return result;
       },
@@ -69,9 +77,32 @@ class DriverInTurns extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.inThisTurn = mostInOneTurn;
+    this.isInTransaction = true;
     await super.beginTransaction(connection);
   }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.isInTransaction = false;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection);
+    this.isInTransaction = false;
+  }
+
+  /** What is read, however many rows it has, some of them in one go: outside of a transaction nobody else uses the file meanwhile. */
+  private async readInTurns<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const rows: R[] = [];
+    for (const row of this.file.prepare(sql).iterate(parameters)) {
+      rows.push(row as R);
+      if (rows.length % mostRowsInOneTurn === 0) await othersTurn();
+    }
+    return { rows };
+  }
 }
+
+const mostRowsInOneTurn = 500;
 
 const mostInOneTurn = 10;
 

@@ -146,3 +146,16 @@ function lookedAt(count: number) {
     },
   };
 }
+
+it('a long list in a file of SQLite is read some rows at a time, and whole', async () => {
+  const database = openSqlite(':memory:');
+  onTestFinished(async () => database.destroy());
+  await sql`create table accounts (account text primary key)`.execute(database);
+  await sql`insert into accounts with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000) select 'a' || i from n`.execute(
+    database,
+  );
+  const all = database.selectFrom('accounts').select('account');
+  const { turns, came } = await turnsMeanwhile(async () => Promise.all([all.execute(), all.execute()]));
+  expect(turns).toBeGreaterThanOrEqual(38);
+  for (const rows of came) expect(new Set(rows.map(({ account }) => account)).size).toBe(10_000);
+});
