@@ -130,6 +130,7 @@ const meeting = [
   '  - { on: 2011-05-19, time: "15:00", polls-closed: { proposal: directors } }',
 ];
 const certificate = join(folder, 'certificate.json');
+const printed = join(folder, 'certificate.txt');
 const votes = join(folder, 'votes.yaml');
 
 const read = () => JSON.parse(readFileSync(certificate, 'utf8')) as Readonly<Record<string, unknown>>;
@@ -142,8 +143,9 @@ beforeAll(async () => {
   expect(counted).toMatchObject({ code: 0 });
   const lines = readFileSync(votes, 'utf8').split('\n');
   const whole = file('whole.yaml', [...meeting, ...lines.slice(lines.indexOf('journal:') + 1)]);
-  const asked = ['--journal', whole, '--as-of', '2011-05-25', '--meeting', 'am-2011', '--to', certificate];
-  expect(await ran('document', 'certificate.json', ...asked)).toMatchObject({ code: 0 });
+  const asked = ['--journal', whole, '--as-of', '2011-05-25', '--meeting', 'am-2011', '--to'];
+  expect(await ran('document', 'certificate.json', ...asked, certificate)).toMatchObject({ code: 0 });
+  expect(await ran('document', 'certificate.txt', ...asked, printed)).toMatchObject({ code: 0 });
 });
 
 describe('a contested meeting whose cards are in files', () => {
@@ -182,6 +184,9 @@ describe('a contested meeting whose cards are in files', () => {
       receipt: { value: { matters: [{ elected: ['lott', 'kline', 'moss'] }, { outcome: 'carried' }] } },
       'pro-rata': { value: { outcome: 'proved', matters: [{ elected: ['lott', 'nash', 'orton'] }, {}] } },
     });
+    expect(readFileSync(printed, 'utf8')).toMatch(
+      /Followed here: “none of them”\. Where it is “the latest[^”]*”: the election of [^:]*: Elected: nash, orton and pell\. Not elected: kline, lott and moss\. The resolution on the ratification of the auditors: The matter was not carried/u,
+    );
   });
 
   it('is counted again to the last vote after the limits, which finds half a vote too many', async () => {

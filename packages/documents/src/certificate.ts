@@ -478,7 +478,9 @@ function apartIn(
     const here = matters.find(({ id }) => id === matter.id);
     return here !== undefined && outcomeOf(here).join(' ') === outcome ? [] : [`${matter.says}: ${outcome}`];
   });
-  return apart.length === 0 ? 'figures are others, and no matter comes out otherwise.' : apart.join(' ');
+  return apart.length === 0
+    ? 'figures are others, and no matter comes out otherwise.'
+    : apart.map((says, place) => (place === 0 ? says : capital(says))).join(' ');
 }
 
 const fileOf = {

@@ -1,9 +1,15 @@
 import { groupedBy, nothingCast, presentIn, quantity, zero, type CastShares } from '@quorate/engine';
 import type { Disputed } from './cards-of-one-holder.js';
 import { coded, type NotCounted } from './not-counted.js';
-import type { LineOfCard } from './line-of-card.js';
+import type { DisputedWithAside, LineOfCard, WithLines } from './line-of-card.js';
 import { byReceipt, firstReceipt } from './receipt.js';
-import type { CandidateSums, DisputedElectionCard, DisputedInElection, ElectionToCount } from './scan-elections.js';
+import type {
+  CandidateSums,
+  DisputedElectionCard,
+  DisputedInElection,
+  ElectionToCount,
+  ElectionWithAside,
+} from './scan-elections.js';
 import type { Scanned } from './scan.js';
 import { TallyError } from './tally-error.js';
 
@@ -28,34 +34,70 @@ export function admittedTo(
       `No line of the card ${unknown} is set aside, late, of another meeting, or without telling: it cannot be admitted. Look for it in the files, and among what is told as not counted.`,
     );
   }
-  const told: NotCounted[] = [];
-  const matters = aside.map(({ lines, ...of }): Disputed => {
-    const { cards, apart, others } = standing(lines, ids);
-    for (const { code, line } of [...apart, ...others]) {
-      told.push(toldOf(code, line, { matter: of.matter, class: of.class, holder: of.holder, shares: line.shares }));
-    }
-    return { ...of, cards: cards.map(cardOf) };
-  });
+  const matters = aside.map((each) => onceUnless(isAdmitted(each, ids), each, () => standingOn(each, ids)));
   const seatsOf = new Map(elections.elections.map(({ id, seats }) => [id, seats]));
-  const inElections = elections.aside.map(({ lines, ...of }): DisputedInElection => {
-    const place = { matter: of.election, class: of.class, holder: of.holder };
-    const voting = { seats: seatsOf.get(of.election) ?? 1, isIntermediary: of.isIntermediary };
-    const { cards, apart, others } = standing(lines, ids);
-    for (const { code, line } of others) told.push(toldOf(code, line, { ...place, shares: line.shares }));
-    // A card of an election has its shares on each candidate: they are told once.
-    for (const code of ['incomplete', 'wrong-meeting', 'late'] as const) {
-      const own = apart.filter((each) => each.code === code).map(({ line }) => line);
-      for (const card of groupedBy(own, (line) => line.card).values()) {
-        const { present } = electionCardOf(card, voting);
-        told.push({ ...toldOf(code, card[0]!, { ...place, shares: present }), present: zero('shares') });
-      }
-    }
-    return { ...of, cards: cards.map((card) => electionCardOf(card, voting)) };
-  });
+  const inElections = elections.aside.map((each) =>
+    onceUnless(isAdmitted(each, ids), each, () => standingIn(each, seatsOf.get(each.election) ?? 1, ids)),
+  );
   return {
-    disputed: [...disputed, ...matters],
-    elections: { ...elections, disputed: [...elections.disputed, ...inElections] },
-    told,
+    disputed: [...disputed, ...matters.map(({ left }) => left)],
+    elections: { ...elections, disputed: [...elections.disputed, ...inElections.map(({ left }) => left)] },
+    told: [...matters, ...inElections].flatMap(({ told }) => told),
+  };
+}
+
+/** What is left of the lines of a holder, and what of the others is told. */
+interface Left<Of> {
+  readonly left: Of;
+  readonly told: readonly NotCounted[];
+}
+
+const withoutAny = new WeakMap<WithLines, Left<unknown>>();
+
+/** Whoever has no card that is admitted comes to the same in every count. */
+function onceUnless<Of>(isOther: boolean, of: WithLines, work: () => Left<Of>): Left<Of> {
+  if (isOther) return work();
+  const known = withoutAny.get(of) as Left<Of> | undefined;
+  const found = known ?? work();
+  withoutAny.set(of, found);
+  return found;
+}
+
+function isAdmitted({ lines }: WithLines, ids: ReadonlySet<string>): boolean {
+  return ids.size > 0 && lines.some(({ card }) => ids.has(card));
+}
+
+function standingOn({ lines, ...of }: DisputedWithAside, ids: ReadonlySet<string>): Left<Disputed> {
+  const { cards, apart, others } = standing(lines, ids);
+  const place = { matter: of.matter, class: of.class, holder: of.holder };
+  return {
+    left: { ...of, cards: cards.map(cardOf) },
+    told: [...apart, ...others].map(({ code, line }) => toldOf(code, line, { ...place, shares: line.shares })),
+  };
+}
+
+function standingIn(
+  { lines, ...of }: ElectionWithAside,
+  seats: number,
+  ids: ReadonlySet<string>,
+): Left<DisputedInElection> {
+  const place = { matter: of.election, class: of.class, holder: of.holder };
+  const voting = { seats, isIntermediary: of.isIntermediary };
+  const { cards, apart, others } = standing(lines, ids);
+  return {
+    left: { ...of, cards: cards.map((card) => electionCardOf(card, voting)) },
+    told: [
+      ...others.map(({ code, line }) => toldOf(code, line, { ...place, shares: line.shares })),
+      // A card of an election has its shares on each candidate: they are told once.
+      ...Array.from(groupedBy(apart, ({ code, line }) => JSON.stringify([code, line.card])).values(), (own) => {
+        const { code, line } = own[0]!;
+        const { present } = electionCardOf(
+          own.map((each) => each.line),
+          voting,
+        );
+        return { ...toldOf(code, line, { ...place, shares: present }), present: zero('shares') };
+      }),
+    ],
   };
 }
 
