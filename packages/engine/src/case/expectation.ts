@@ -1,6 +1,7 @@
 import { asProof, citesOf, type Answer, type Otherwise, type Plain } from '../evaluation/index.js';
 import { isUnder } from '../instrument/index.js';
 import { compare, inWords, nothing, type Mismatch } from './compare.js';
+import { isRecord } from './entry.js';
 import { listed, type Expectation } from './shape.js';
 
 /** Every part of an answer that is not as a case file expects it; none where all is. */
@@ -115,7 +116,13 @@ function compareOtherwise(
   const outcome = otherwise?.outcome ?? answer.outcome;
   const value =
     otherwise === undefined ? valueOf(answer) : otherwise.outcome === 'answered' ? otherwise.value : undefined;
-  if (otherwise?.outcome === 'refused') return [{ where, expected: inWords(wanted), found: otherwise.because }];
+  const refused = otherwise?.outcome === 'refused' ? otherwise.because : undefined;
+  if (isRecord(wanted) && typeof wanted['error'] === 'string' && Object.keys(wanted).length === 1) {
+    const { error } = wanted;
+    if (refused !== undefined && contains(error, refused)) return [];
+    return [{ where, expected: `a refusal: ${error}`, found: refused ?? outcome }];
+  }
+  if (refused !== undefined) return [{ where, expected: inWords(wanted), found: refused }];
   if (wanted === 'needs-facts') return outcome === wanted ? [] : [{ where, expected: wanted, found: inWords(value) }];
   if (otherwise?.outcome === 'needs-facts') return [{ where, expected: inWords(wanted), found: 'needs-facts' }];
   const mismatches = compare(wanted, value, where);

@@ -51,7 +51,9 @@ export const expectShape = z.strictObject({
       z.record(z.string(), z.unknown(), { error: 'expected options of the reading, each with the value under it' }),
     )
     .optional()
-    .describe('by reading and option: the value under it; needs-facts where it would then need facts'),
+    .describe(
+      'by reading and option: the value under it; needs-facts where it would then need facts, { error: words of the refusal } where it would be refused',
+    ),
   without: z.record(z.string(), z.unknown()).optional().describe('by determination: the value if it had not been made'),
   turnsOn: z.union([none, oneOrMore]).optional().describe('readings on which the answer turns; none'),
   rests: z

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mismatchesOf } from '../../../src/case/expectation.js';
 import type { Corporation, Provision } from '../../../src/index.js';
 import { instrumentOf, open, type Line } from '../board/world.js';
 import { ask, lowAndHigh } from './stock-world.js';
@@ -112,6 +113,12 @@ describe('what is only tried', () => {
       value: { outcome: 'convertible', issued: '100' },
       turnsOn: [{ reading: 'doubt', changes: 'outcome', otherwise: { converts: { outcome: 'refused' } } }],
     });
+    const expecting = (wanted: unknown, option = 'converts') =>
+      mismatchesOf({ under: { doubt: { [option]: wanted } } }, answer).map(({ expected }) => expected);
+    expect(expecting({ error: '100 shares' })).toEqual([]);
+    expect(expecting({ error: 'no such words' })).toEqual(['a refusal: no such words']);
+    expect(expecting({ error: '100 shares' }, 'stays')).toEqual(['a refusal: 100 shares']);
+    expect(expecting({ outcome: 'convertible' })).toHaveLength(1);
   });
 
   it('refuses none where one reply would, and nobody has given it', () => {
