@@ -38,12 +38,18 @@ interface Named {
 export type Deadline = Named &
   ({ readonly day: Day } | { readonly dependsOn: readonly string[]; readonly waiting?: Waiting });
 
-type Waiting = Extract<Attempt<Day>, { settled: false }>['waiting'];
+type Waiting = Extract<Attempt<Day | undefined>, { settled: false }>['waiting'];
 
-/** A deadline with its day worked out; where a fact is missing for it, told without a day, with what it depends on. */
-export function deadlineOn(c: Context, named: Named, day: () => Day): Deadline {
+/**
+ * A deadline with its day worked out; where a fact is missing for it, or it is counted from what has not happened, told without a day, with
+ * what it depends on.
+ */
+export function deadlineOn(c: Context, named: Named, day: () => Day | undefined): Deadline {
   const found = c.attempt(day);
-  if (found.settled) return { ...named, day: found.value };
+  if (found.settled)
+    return found.value === undefined
+      ? { ...named, dependsOn: [`The day from which this is counted: ${named.counted}`] }
+      : { ...named, day: found.value };
   const missing = new Map(
     found.waiting.flatMap((split) => split.inquiries).map((inquiry) => [inquiryKey(inquiry), inquiry]),
   );

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { amount, persons, type Amount } from '../../exact/index.js';
 import { byReading, citation, parametersOf } from '../../instrument/index.js';
-import { deadlinesTopic, defineKind, meetingDay, milestoneDay, ownDay, ownMoment } from '../../terms/index.js';
+import {
+  deadlinesTopic,
+  defineKind,
+  meetingDay,
+  milestoneDay,
+  milestoneReached,
+  ownDay,
+  ownMoment,
+} from '../../terms/index.js';
 import { appointeeTermFact, boardTermsNotion, type BoardTerms } from './board-terms.js';
 import { firstNumberTopic } from './entire-board.js';
 import { firstClassField, type FirstClass } from './first-directors.js';
@@ -79,7 +87,15 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
   subject: 'board',
   provides: 'divides the Board into classes and says how long a term lasts',
   parameters,
-  facts: [...rosterFacts, termEndsAfterFact, appointeeTermFact, wasDirectorFact, meetingDay, milestoneDay],
+  facts: [
+    ...rosterFacts,
+    termEndsAfterFact,
+    appointeeTermFact,
+    wasDirectorFact,
+    meetingDay,
+    milestoneReached,
+    milestoneDay,
+  ],
   answers: ['board.roster', 'board.apportion', 'calendar.deadlines'],
   defines: () => [boardTermsNotion],
   define: (c, placed) => {

@@ -26,7 +26,10 @@ export { sharedTerms } from './terms.js';
 export type { Use } from './use.js';
 export {
   dayMeant,
+  dayOfMilestone,
+  dayStated,
   hasCome,
+  hasHappened,
   lengthField,
   milestoneDay,
   milestoneReached,

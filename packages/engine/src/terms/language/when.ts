@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
-import { openFact } from '../../evaluation/index.js';
+import { openFact, type FactType } from '../../evaluation/index.js';
 import {
   compareDays,
   day,
@@ -22,15 +22,18 @@ import { dayOfStock, stockDayInWords, type StockDay } from './stock-day.js';
 import { judgedAt, type Use } from './use.js';
 import { announcementDateNotion, becameInterestedNotion } from '../notions.js';
 
-/** Asked where nobody has entered the milestone that a text counts from. */
-export const milestoneDay = openFact('milestone-day', 'milestone').day('On which day was the milestone "{0}" reached?');
-
-/** Stated of a milestone that has not been reached; where nobody does, its day is asked. */
+/** Asked of a milestone that nobody has entered, and of which no day is stated. */
 export const milestoneReached = openFact('milestone-reached', 'milestone').yesNo(
   'Has the milestone "{0}" been reached?',
 );
 
-/** Asked for a day to which an instrument gives a name, and that no entry of the books shows. */
+/** Asked of a milestone that has been reached. */
+export const milestoneDay = openFact('milestone-day', 'milestone').day('On which day was the milestone "{0}" reached?');
+
+/** Asked of what an instrument gives a name to and no entry of the books shows, where no day of it is stated. */
+export const hasHappened = openFact('has-happened', 'what', 'subject').yesNo('Has this happened, of {1}: {0}?');
+
+/** Asked of what has happened. */
 export const statedDay = openFact('day-of', 'what', 'subject').day('On which day was this, of {1}: {0}?');
 
 /** When: a day, an event, or so long before or after another. */
@@ -150,9 +153,8 @@ function stockDayTold({ stock, ofAll, is }: When, context: z.RefinementCtx): voi
 export function dayMeant(c: Context, use: Use, when: When): Day | undefined {
   const { milestone, event, annualMeeting, earlierOf, laterOf, after, before } = when;
   if (when.day !== undefined) return when.day;
-  if (when.stated !== undefined)
-    return c.ask(statedDay, { about: [when.stated, use.matter.id], cites: [use.placed.cite] }) as Day;
-  if (milestone !== undefined) return dayOfMilestone(c, use, milestone);
+  if (when.stated !== undefined) return dayStated(c, use.placed.cite, when.stated, use.matter.id);
+  if (milestone !== undefined) return dayOfMilestone(c, use.placed.cite, milestone);
   if (event !== undefined) return momentOfEvent(c, use, event)?.day;
   if (annualMeeting !== undefined) return nthAnnualMeeting(c, use, when);
   if (when.stock !== undefined) return dayOfStock(c, use, when);
@@ -201,15 +203,29 @@ function isReached(c: Context, use: Use, when: When, test: (come: Day) => boolea
   return come !== undefined && test(come);
 }
 
-function dayOfMilestone(c: Context, { placed }: Use, name: string): Day | undefined {
+/** The day of a milestone, by its entry, or as it is stated; undefined where it has not been reached. */
+export function dayOfMilestone(c: Context, cite: string, name: string): Day | undefined {
   const entered = c.books.milestoneEntry(name);
-  const about = { about: [name], cites: [placed.cite] };
-  if (entered === undefined) {
-    const isSaid = c.books.stated(milestoneReached.name, [name], c.asOf).length > 0;
-    return isSaid && !c.is(milestoneReached, about) ? undefined : (c.ask(milestoneDay, about) as Day);
-  }
+  if (entered === undefined) return askedDay(c, { day: milestoneDay, come: milestoneReached }, [name], cite);
   c.restsOn([entered.id]);
   return entered.on;
+}
+
+/** The day of what an instrument gives a name to, of an act or a person; undefined where it has not happened. */
+export function dayStated(c: Context, cite: string, what: string, subject: string): Day | undefined {
+  return askedDay(c, { day: statedDay, come: hasHappened }, [what, subject], cite);
+}
+
+/** Whoever is asked for the day of what has not come could give none: so it is asked first whether it has, unless the day is stated. */
+function askedDay(
+  c: Context,
+  { day: asked, come }: Readonly<Record<'day' | 'come', FactType>>,
+  about: readonly string[],
+  cite: string,
+): Day | undefined {
+  const asks = { about, cites: [cite] };
+  const isStated = c.books.stated(asked.name, about, c.asOf).length > 0;
+  return isStated || c.is(come, asks) ? (c.ask(asked, asks) as Day) : undefined;
 }
 
 function momentOfEvent(c: Context, use: Use, event: (typeof events)[number]): Moment | undefined {

@@ -49,13 +49,34 @@ describe('a limit on what is counted', () => {
     expect(votesOf('ash', lines, '2002-01-02')).toBe('250');
   });
 
-  it('asks for the milestone where nobody entered it and somebody is over the limit', () => {
+  describe('where nobody entered the milestone and somebody is over the limit', () => {
     const lines: Line[] = [
       ['2000-01-01', 'shares-issued', { class: 'common', to: 'dispersed', shares: '1000' }],
       buys('2000-06-01', 'ash', '250'),
     ];
-    const corporation = openCorporation({ instruments: [charter], books: post(journalOf(lines)) });
-    expect(asks(corporation.ask({ question: 'voting.entitlement', asOf: '2000-07-01' }))).toEqual(['milestone-day']);
+    const notReached: Line = ['2000-06-01', 'stated', { fact: 'milestone-reached', about: ['founding'], value: 'no' }];
+    const opened = (...more: readonly Line[]) =>
+      openCorporation({ instruments: [charter], books: post(journalOf([...lines, ...more])) });
+
+    it('asks whether it has been reached, and then when', () => {
+      const entitled = opened().ask({ question: 'voting.entitlement', asOf: '2000-07-01' });
+      expect(asks(entitled)).toEqual(['milestone-reached', 'milestone-day']);
+    });
+
+    it('limits nobody where it has not been reached, and tells the last day without a day', () => {
+      const asOf = '2000-07-01';
+      expect(opened(notReached).ask({ question: 'voting.entitlement', asOf })).toMatchObject({
+        value: { limits: [] },
+      });
+      const due = opened(notReached).ask({
+        question: 'calendar.deadlines',
+        asOf,
+        input: { from: asOf, to: '2010-01-01' },
+      });
+      expect(JSON.stringify(due, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).toContain(
+        'The day from which this is counted',
+      );
+    });
   });
 
   it('needs no milestone where nobody is over it', () => {

@@ -14,7 +14,7 @@ import {
 import type { Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
-import { matterOf, measureInWords, ownDay, statedDay } from '../../../terms/index.js';
+import { dayStated, matterOf, measureInWords, ownDay } from '../../../terms/index.js';
 import { isRedemptionOf } from './called.js';
 import type { Shares } from './instalments.js';
 import type { RedemptionOnRequest } from './request-parameters.js';
@@ -85,7 +85,7 @@ function dayOfEvent(
   holder: string,
 ): Day | undefined {
   if (event !== undefined) return ownDay(c, placed, event);
-  return c.ask(statedDay, { about: [ofHolder ?? '', holder], cites: [placed.cite] }) as Day;
+  return dayStated(c, placed.cite, ofHolder ?? '', holder);
 }
 
 const togetherSays = message(

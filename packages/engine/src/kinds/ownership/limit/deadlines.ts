@@ -21,32 +21,28 @@ export function deadlinesOfLimit(
   const milestone = c.books.milestoneEntry(from);
   const by = milestone === undefined ? undefined : { setBy: [milestone.id] };
   const start = milestone === undefined ? `the milestone ${from}` : `${milestone.on}, the day of the milestone ${from}`;
-  const deadline =
+  const named =
     when === 'within'
-      ? deadlineOn(
-          c,
-          {
-            id: `${cite} last-day`,
-            what: `${years}, in which ownership is limited, end with this day`,
-            comes: 'ends',
-            cite,
-            counted: `${number} years from ${start}`,
-            ...by,
-          },
-          () => yearsOf(c, placed, spoken).last,
-        )
-      : deadlineOn(
-          c,
-          {
-            id: `${cite} first-day`,
-            what: `the limit on ownership after ${years} begins with this day`,
-            comes: 'begins',
-            cite,
-            counted: `the day after ${number} years from ${start}`,
-            ...by,
-          },
-          () => plusDays(yearsOf(c, placed, spoken).last, 1),
-        );
+      ? ({
+          id: `${cite} last-day`,
+          what: `${years}, in which ownership is limited, end with this day`,
+          comes: 'ends',
+          cite,
+          counted: `${number} years from ${start}`,
+          ...by,
+        } as const)
+      : ({
+          id: `${cite} first-day`,
+          what: `the limit on ownership after ${years} begins with this day`,
+          comes: 'begins',
+          cite,
+          counted: `the day after ${number} years from ${start}`,
+          ...by,
+        } as const);
+  const deadline = deadlineOn(c, named, () => {
+    const last = yearsOf(c, placed, spoken)?.last;
+    return last === undefined || when === 'within' ? last : plusDays(last, 1);
+  });
   const outcome = 'day' in deadline ? deadline.day : 'a day that is not known';
   return held(
     [deadline],
