@@ -3,6 +3,7 @@ import { inWords } from '../database/in-words.js';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { StoreError } from '../store-error.js';
+import { eachInTurns } from '../turn.js';
 
 /** Somebody who signs in. */
 export interface Account {
@@ -73,7 +74,7 @@ export class Accounts {
 
   async all(): Promise<readonly Account[]> {
     const query = this.database.selectFrom('accounts').selectAll().orderBy('account');
-    return (await inWords('reading', async () => query.execute())).map(accountFrom);
+    return eachInTurns(await inWords('reading', async () => query.execute()), accountFrom);
   }
 
   async setPassword(name: string, passwordHash: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.js';
 import { NotKeptError } from '../store-error.js';
 import { record } from '../records/records.js';
 import { SortedIds } from './sorted-ids.js';
+import { eachInTurns } from '../turn.js';
 
 /** What an account is to a corporation, to an instant or without an end. */
 export interface Grant {
@@ -81,13 +82,13 @@ export class Grants {
   /** The roles with a corporation, by account. */
   async in(corporation: string): Promise<readonly Grant[]> {
     const query = this.database.selectFrom('grants').selectAll().where('corporation', '=', corporation);
-    return (await inWords('reading', async () => query.orderBy('account').execute())).map(grantFrom);
+    return eachInTurns(await inWords('reading', async () => query.orderBy('account').execute()), grantFrom);
   }
 
   /** Every role that was given or taken away, the earliest first. */
   async changes(corporation: string): Promise<readonly GrantChange[]> {
     const query = this.database.selectFrom('grant_changes').selectAll().where('corporation', '=', corporation);
-    return (await inWords('reading', async () => query.orderBy('id').execute())).map(changeFrom);
+    return eachInTurns(await inWords('reading', async () => query.orderBy('id').execute()), changeFrom);
   }
 
   private async changed(

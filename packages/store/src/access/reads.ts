@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { SortedIds } from './sorted-ids.js';
+import { turn } from '../turn.js';
 
 /** That somebody was given something that stands behind a wall. */
 export interface Read {
@@ -53,18 +54,19 @@ export class Reads {
   /** The same of several things that are given out together. */
   async recordAll(corporation: string, reads: readonly NewRead[]): Promise<void> {
     const at = this.clock();
-    const rows = reads.map(({ by, what, subject, matter = null }) => ({
-      corporation,
-      id: this.ids.at(at),
-      at,
-      read_by: by,
-      what,
-      subject,
-      matter,
-    }));
-    for (let from = 0; from < rows.length; from += portion) {
-      const query = this.database.insertInto('reads').values(rows.slice(from, from + portion));
+    for (let from = 0; from < reads.length; from += portion) {
+      const rows = reads.slice(from, from + portion).map(({ by, what, subject, matter = null }) => ({
+        corporation,
+        id: this.ids.at(at),
+        at,
+        read_by: by,
+        what,
+        subject,
+        matter,
+      }));
+      const query = this.database.insertInto('reads').values(rows);
       await inWords('writing', async () => query.execute());
+      if (from + portion < reads.length) await turn();
     }
   }
 

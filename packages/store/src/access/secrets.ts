@@ -3,6 +3,7 @@ import { inWords } from '../database/in-words.js';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { transacted } from '../database/transacted.js';
+import { eachInTurns } from '../turn.js';
 
 /** A secret of an account that is known here by its hash alone. */
 export interface Secret {
@@ -69,7 +70,7 @@ export class Secrets {
     const rows = await inWords('reading', async () =>
       query.where('sort', '=', sort).orderBy('made_at').orderBy('id').execute(),
     );
-    return rows.map(secretFrom);
+    return eachInTurns(rows, secretFrom);
   }
 
   /** Whether the account had such a secret to end. */

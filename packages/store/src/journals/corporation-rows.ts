@@ -6,6 +6,7 @@ import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import { UnknownCorporationError } from '../store-error.js';
 import type { KeptCorporation } from '../kept-corporation.js';
+import { eachInTurns } from '../turn.js';
 
 /**
  * A corporation that is kept.
@@ -30,7 +31,7 @@ export async function corporationIn(database: Kysely<Tables>, id: string, lock =
 /** Every corporation that is kept, by id. */
 export async function corporationsIn(database: Kysely<Tables>): Promise<readonly KeptCorporation[]> {
   const rows = await database.selectFrom('corporations').selectAll().orderBy('corporation').execute();
-  return rows.map(keptFrom);
+  return eachInTurns(rows, keptFrom);
 }
 
 /** Begins to keep a corporation. Nothing where one of that id is kept already. */

@@ -7,6 +7,7 @@ import { MatterHypotheticals } from './matter-hypotheticals.js';
 import { MatterMembers } from './matter-members.js';
 import { MatterPapers } from './matter-papers.js';
 import { Notes } from './notes.js';
+import { eachInTurns } from '../turn.js';
 
 /** A walled workspace of one corporation. To everybody but its members it is not there. */
 export interface Matter {
@@ -79,7 +80,7 @@ export class Matters {
         .orderBy('id')
         .execute(),
     );
-    return rows.map(matterFrom);
+    return eachInTurns(rows, matterFrom);
   }
 
   /** @throws {NotKeptError} where there is none of that id */

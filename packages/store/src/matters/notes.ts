@@ -3,6 +3,7 @@ import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { ChangedSinceError, NotKeptError, NotOwnError } from '../store-error.js';
 import { inOpenMatter, type MatterPlace } from './in-open-matter.js';
+import { eachInTurns } from '../turn.js';
 
 /** A note as it was written, changed or withdrawn. */
 export interface NoteVersion {
@@ -104,7 +105,9 @@ export class Notes {
         .execute(),
     );
     const notes = new Map<string, NoteListed>();
-    for (const { withdrawn, ...row } of rows) notes.set(row.id, listedFrom({ ...row, text: withdrawn ? null : '' }));
+    await eachInTurns(rows, ({ withdrawn, ...row }) =>
+      notes.set(row.id, listedFrom({ ...row, text: withdrawn ? null : '' })),
+    );
     return [...notes.values()];
   }
 

@@ -159,3 +159,14 @@ it('a long list in a file of SQLite is read some rows at a time, and whole', asy
   expect(turns).toBeGreaterThanOrEqual(38);
   for (const rows of came) expect(new Set(rows.map(({ account }) => account)).size).toBe(10_000);
 });
+
+it('what is read of thousands of things is recorded of some at a time', async () => {
+  const store = await openStore({ file: ':memory:' });
+  onTestFinished(async () => store.close());
+  const reads = Array.from(
+    { length: 10_000 },
+    (_, at) => ({ by: 'anna', what: 'matter', subject: `m-${at}` }) as const,
+  );
+  const { turns } = await turnsMeanwhile(async () => store.reads.recordAll('acme', reads));
+  expect(turns).toBeGreaterThanOrEqual(19);
+});
