@@ -271,6 +271,18 @@ describe('quorate tally', () => {
     ]);
   });
 
+  it('says that nobody told who holds for others, where a later card took the place of another', async () => {
+    const two = file('two.csv', [
+      'card,holder,class,matter,choice,shares,received',
+      '1,cede,common,auditors,for,500000,2004-05-14T10:00',
+      '2,cede,common,auditors,against,400000,2004-05-14T11:00',
+    ]);
+    const silent = file('silent.csv', ['holder,class,shares', 'cede,common,700000']);
+    const of = async (held: string) => (await ran('tally', '--positions', held, '--cards', two)).out;
+    expect(await of(silent)).toContain('The positions do not tell who holds for others (a column "intermediary")');
+    expect(await of(positions)).not.toContain('do not tell who holds for others');
+  });
+
   it('says what is wrong with a file, and counts nothing', async () => {
     const short = file('short.csv', ['holder,class,share', 'ada,common,5']);
     const { code, err } = await ran('tally', '--positions', short, '--cards', cards);

@@ -164,6 +164,7 @@ export function scannedOnPostgres(rows: readonly PartialSum[]): Scanned {
     challenged: [],
     rulings: [],
     held: [],
+    tellsIntermediaries: true,
     heldApart: [],
     passedBeyond: [],
     undisputed: sums.told(),

@@ -77,6 +77,8 @@ export interface Scanned {
   readonly rulings: readonly RuledOnMatter[];
   /** What stands of each class on the register. */
   readonly held: readonly { readonly class: string; readonly shares: bigint; readonly lines: bigint }[];
+  /** Whether the positions tell who holds for others; where they do not, nobody is taken to, but for who passed a part of its position down. */
+  readonly tellsIntermediaries: boolean;
   /** What holders of record who are told by themselves have. */
   readonly heldApart: readonly { readonly holder: string; readonly class: string; readonly shares: bigint }[];
   /** Positions of which more was passed down than they have; those below others come first. */
@@ -130,7 +132,7 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
     step('sums');
     const undisputed = await scan.sums();
     const told = read.map(({ name, sha256, of }) => ({ name, sha256, of }));
-    const { passedBeyond, faults, apartHolders: apart, challenged, aside } = scan;
+    const { passedBeyond, faults, apartHolders: apart, challenged, aside, tellsIntermediaries } = scan;
     return {
       files: told,
       twice,
@@ -138,6 +140,7 @@ export async function scanned(files: FilesToCount, scanning: Scanning = {}): Pro
       challenged,
       rulings,
       held,
+      tellsIntermediaries,
       heldApart,
       passedBeyond,
       undisputed,
@@ -164,6 +167,7 @@ class Scan {
   /** The cards that are kept one by one: those that were named, and those that do not count by a ruling. */
   challenged: readonly string[] = [];
   aside: readonly DisputedWithAside[] = [];
+  tellsIntermediaries = false;
   private isChained = false;
   private isAnyAside = false;
   private ruled: readonly CardRuling[] = [];
@@ -199,6 +203,7 @@ class Scan {
     for (const [index, file] of this.filesOf('positions')) {
       const columns = await columnsOf(this.database, file, ['holder', 'class', 'shares'], ['intermediary', 'under']);
       this.isChained ||= columns.has('under');
+      this.tellsIntermediaries ||= columns.has('intermediary');
       const texts = ['holder', 'class', 'under'].map((name) => `${textOf(name, columns)} as ${name}`);
       const [written, shares] = sharesOf(columns);
       const intermediary = columns.has('intermediary')

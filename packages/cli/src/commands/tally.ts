@@ -294,6 +294,7 @@ function told(found: Scanned, count: Count, rules: CountRules): readonly string[
         ]),
     '',
     ...notCounted(count),
+    ...withoutIntermediaries(found, count),
     ...rulingsInWords(found),
     ...(isDisputed ? ['', ...underOthers(found, count, rules)] : []),
   ];
@@ -347,6 +348,16 @@ function notCounted({ notCounted: all }: Count): readonly string[] {
   const more =
     all.length > mostListed ? [`  and ${figure(BigInt(all.length - mostListed))} more: --json lists them all`] : [];
   return ['Not counted, or not wholly:', ...stakes, '', ...listed, ...more];
+}
+
+/** Where a later card took the place of another, and nobody told whether their holder holds for others. */
+function withoutIntermediaries({ tellsIntermediaries }: Scanned, { notCounted: all }: Count): readonly string[] {
+  return tellsIntermediaries || all.every(({ code }) => code !== 'superseded')
+    ? []
+    : [
+        '',
+        'The positions do not tell who holds for others (a column "intermediary"): of cards of too many shares the latest counts, whatever the rule. Where one of these holders is a bank or a broker, add the column, and count again.',
+      ];
 }
 
 function rulingsInWords({ rulings }: Scanned): readonly string[] {
