@@ -206,9 +206,7 @@ class Scan {
       this.tellsIntermediaries ||= columns.has('intermediary');
       const texts = ['holder', 'class', 'under'].map((name) => `${textOf(name, columns)} as ${name}`);
       const [written, shares] = sharesOf(columns);
-      const intermediary = columns.has('intermediary')
-        ? `coalesce(lower(${textOf('intermediary', columns)}) in ('yes', 'true', '1'), false)`
-        : 'false';
+      const intermediary = columns.has('intermediary') ? yesOrNo(textOf('intermediary', columns)) : 'false';
       const { relation, place, count } = await rowsOf(this.database, file, columns, index, (line) => {
         throw new TallyError(`${file.name}: a line of positions has other columns than the first: ${line}`);
       });
@@ -218,7 +216,7 @@ class Scan {
       this.holdings += count;
     }
     await this.database.run(`create view position as select *, holder as record from (${sources.join(' union all ')})`);
-    const isWrong = 'holder is null or class is null or held is null';
+    const isWrong = 'holder is null or class is null or held is null or intermediary is null';
     const held = await this.reading(
       'positions',
       `select class, coalesce(sum(held) filter (under is null), 0) as shares, count(*) as lines, count(*) filter (${isWrong}) > 0 as wrong from position group by class order by class`,
@@ -236,11 +234,15 @@ class Scan {
       }));
     }
     const [bad] = await this.database.rows(
-      `select file, holder, class, written from position where ${isWrong} order by holding limit 1`,
+      `select file, holder, class, written, intermediary is null as unread from position where ${isWrong} order by holding limit 1`,
     );
-    const { file, holder, class: className, written } = bad ?? {};
+    const { file, holder, class: className, written, unread } = bad ?? {};
+    const wrong =
+      unread === true
+        ? 'tells by neither yes nor no whether its holder is an intermediary'
+        : `is "${written ?? ''}": a whole number of shares with its holder and class was expected`;
     throw new TallyError(
-      `${this.nameOf(file)}: the position of ${holder ?? 'nobody'} in ${className ?? 'no class'} is "${written ?? ''}": a whole number of shares with its holder and class was expected. Correct the file, and count again.`,
+      `${this.nameOf(file)}: the position of ${holder ?? 'nobody'} in ${className ?? 'no class'} ${wrong}. Correct the file, and count again.`,
     );
   }
 
@@ -708,6 +710,11 @@ class Scan {
 
 /** Of sums over lines: those whose holder, matter and choice are right. */
 const isOfVote = 'class is not null and matter is not null and choice is not null';
+
+/** Where nothing is written it is no; what is neither is null. */
+function yesOrNo(text: string): string {
+  return `case when ${text} is null or lower(${text}) in ('no', 'false', '0') then false when lower(${text}) in ('yes', 'true', '1') then true end`;
+}
 
 /** An id without what people do not see: its case, its normal form, spaces about it. */
 function plainForm(column: string): string {

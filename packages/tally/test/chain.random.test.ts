@@ -155,6 +155,11 @@ describe('positions below another', () => {
       [under('dot', 9), under('bank', 9, 'ada'), under('ada', 5, 'bank')],
       /ada has common under bank, and so under itself/u,
     ],
+    [
+      'there who may hold for others or not',
+      [position('bank', 9, { intermediary: 'perhaps' }), position('ada', 5, { intermediary: '' })],
+      /position of bank in common tells by neither yes nor no whether its holder is an intermediary/u,
+    ],
   ])('end the count where one stands %s', async (_what, positions, says) => {
     const counting = counted({ positions: [csv(positions)], cards: [csv([card('1', 'ada', 'for', 1)])] });
     await expect(counting).rejects.toThrow(TallyError);
