@@ -1,5 +1,4 @@
-import type { Steps } from '../../books/index.js';
-import { message, reason } from '../../evaluation/index.js';
+import { isAsIfEntered, message, reason } from '../../evaluation/index.js';
 import {
   compareBy,
   greatest,
@@ -97,18 +96,22 @@ function withGained({ left, where }: Source, gained: Shares): Source {
   return { left: sum('shares', [left, gained]), where };
 }
 
-/** How many more who acquires has than on the day of the proposal, or are outstanding no more: it may be by what was proposed. */
+/** How many more who acquires has than on the day of the proposal, or has come back to the corporation: it may be by what was proposed. */
 function gainedSince(c: Context, act: Takes, proposed: Moment): Shares {
   if (act.kind === 'buy-back' || act.kind === 'redemption')
-    return sumOf('shares', madeOf(c, act.class, c.now), (id) => fallsSince(c.books.outstanding(id), proposed, c.now));
+    return sumOf('shares', madeOf(c, act.class, c.now), (id) =>
+      minus<'shares'>(takenBack(c, id, c.now), takenBack(c, id, proposed)),
+    );
   const [now, then] = [c.now, proposed].map((at) => ownShares(c, act.by, act.class, at)) as [Shares, Shares];
   return greatest(minus<'shares'>(now, then), zero('shares'));
 }
 
-function fallsSince(outstanding: Steps<Shares>, proposed: Moment, now: Moment): Shares {
-  const levels = outstanding.during(proposed, now).map(({ value }) => value);
-  const falls = levels.slice(1).map((level, index) => minus<'shares'>(levels.at(index)!, level));
-  return sum('shares', falls.filter(isPositive));
+/** What came back to the corporation, and what was called with the money deposited; no shares that became others or fewer. */
+function takenBack(c: Context, id: string, at: Moment): Shares {
+  const back = c.books
+    .entriesOf('shares-reacquired', at)
+    .filter((entry) => entry.data.class === id && !isAsIfEntered(entry.id));
+  return sum('shares', [...back.map(({ data }) => data.shares), c.books.calledAndGone(id, at)]);
 }
 
 /** What others than who acquires have, but for the treasury; corporations among them whose shares are not outstanding. */
