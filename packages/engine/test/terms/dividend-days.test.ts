@@ -44,4 +44,18 @@ describe('a time in which no dividend may be', () => {
     expect(outcome({ from: { day: '2001-06-01' } }, '2001-07-01', '2001-05-31')).toBe(false);
     expect(outcome({ until: { day: '2001-06-01' } }, '2001-07-01', '2001-05-31')).toBe(true);
   });
+
+  it('is compared with the day of the payment also once it was declared', () => {
+    const declared: Line = ['2001-05-10', 'consummated', { proposal: 'div' }];
+    const told = (time: object, ...more: readonly Line[]) =>
+      outcome(time, '2001-05-20', '2001-06-10', [declared, ...more]);
+    const later = { from: { day: '2001-06-01' } };
+    expect(told(later)).toEqual(['dividend-in-time']);
+    expect(told(later, counts('payment'))).toBe(true);
+    expect(told(later, counts('declaration'))).toBe(false);
+    const earlier = { until: { day: '2001-06-01' } };
+    expect(told(earlier, counts('payment'))).toBe(false);
+    expect(told(earlier, counts('declaration'))).toBe(true);
+    expect(outcome(later, '2001-07-01', '2001-05-10', [declared])).toBe(false);
+  });
 });

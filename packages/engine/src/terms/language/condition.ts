@@ -372,15 +372,20 @@ function compares(c: Context, use: Use, condition: Condition, compare: Figure): 
   return c.test<Unit>(verb, figureOf(c, use, compare), right);
 }
 
-/** A redemption is told by the day on which it is to be done: it may be called, and asked about, before its time has come. */
+/**
+ * A redemption is told by the day on which it is to be done: it may be called, and asked about, before its time has come. A dividend is
+ * by that of its payment also: what was carried out before is its declaration.
+ */
 function isInTime(c: Context, use: Use, condition: Condition): boolean {
   const { act, id } = use.matter;
-  const effect = momentOf(c, use.matter, 'effect');
-  if (effect !== undefined) return isOnDay(c, use, condition, effect.day);
-  if (act.kind === 'redemption') return isOnDay(c, use, condition, act.on);
-  if (act.kind !== 'dividend' || act.payable === undefined) return isOnDay(c, use, condition, c.now.day);
-  const payment = isOnDay(c, use, condition, act.payable);
-  const declaration = compareDays(act.payable, c.asOf) <= 0 ? payment : isOnDay(c, use, condition, c.now.day);
+  const effect = momentOf(c, use.matter, 'effect')?.day;
+  const own = effect ?? (act.kind === 'redemption' ? act.on : c.now.day);
+  const payable = act.kind === 'dividend' ? act.payable : undefined;
+  const isPaidBy = (day: Day): boolean => payable !== undefined && compareDays(payable, day) <= 0;
+  if (payable === undefined || (effect !== undefined && isPaidBy(effect))) return isOnDay(c, use, condition, own);
+  const payment = isOnDay(c, use, condition, payable);
+  if (isPaidBy(own)) return payment;
+  const declaration = isOnDay(c, use, condition, own);
   if (declaration === payment) return payment;
   const speaksOf = c.ask(dividendInTime, { about: [use.placed.cite, id], cites: [use.placed.cite] });
   return speaksOf === 'either' || (speaksOf === 'payment' ? payment : declaration);
