@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { DatabaseUnusableError } from '../store-error.js';
+import { inWords } from './in-words.js';
 import type { Tables } from './tables.js';
 
 /** Opens a PostgreSQL database by its URL. Connections are made when they are needed, and made anew when the server comes back. */
@@ -40,7 +41,8 @@ const longestWait = 10_000;
  * @throws {DatabaseUnusableError} with what to do, where it does not
  */
 export async function mustBeUnicode(database: Kysely<Tables>): Promise<void> {
-  const { rows } = await sql<{ readonly server_encoding: string }>`show server_encoding`.execute(database);
+  const asked = sql<{ readonly server_encoding: string }>`show server_encoding`;
+  const { rows } = await inWords('reading', async () => asked.execute(database));
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;
   throw new DatabaseUnusableError(
