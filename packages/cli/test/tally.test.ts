@@ -283,6 +283,19 @@ describe('quorate tally', () => {
     expect(await of(positions)).not.toContain('do not tell who holds for others');
   });
 
+  it('tells what the other rules make of cards in dispute whose holder has a late one as well', async () => {
+    const late = file('late.csv', [
+      'card,holder,class,matter,choice,shares,received',
+      '1,cede,common,auditors,for,500000,2004-05-14T10:00',
+      '2,cede,common,auditors,against,400000,2004-05-14T11:00',
+      '3,cede,common,auditors,against,1000,2004-05-14T16:00',
+    ]);
+    const counting = ['--positions', positions, '--cards', late, '--polls-closed', '2004-05-14T15:00'];
+    const { out } = await ran('tally', ...counting);
+    expect(out).toContain('auditors, common: 0 for, 400,000 against');
+    expect(out).toContain('Under the rule "receipt" for over-votes: auditors, common: 500,000 for, 0 against');
+  });
+
   it('says what is wrong with a file, and counts nothing', async () => {
     const short = file('short.csv', ['holder,class,share', 'ada,common,5']);
     const { code, err } = await ran('tally', '--positions', short, '--cards', cards);

@@ -95,7 +95,8 @@ function standingIn(
           own.map((each) => each.line),
           voting,
         );
-        return { ...toldOf(code, line, { ...place, shares: present }), present: zero('shares') };
+        const { candidate: _first, ...card } = line;
+        return { ...toldOf(code, card, { ...place, shares: present }), present: zero('shares') };
       }),
     ],
   };
@@ -132,10 +133,11 @@ function standing(lines: readonly LineOfCard[], admitted: ReadonlySet<string>) {
 
 function toldOf(
   code: NotCounted['code'],
-  { file, card }: LineOfCard,
+  { file, card, candidate }: LineOfCard,
   { shares, ...place }: Required<Pick<NotCounted, 'matter' | 'class' | 'holder'>> & { readonly shares: bigint },
 ): NotCounted {
-  return coded({ code, file, says: card, ...place, shares: String(shares) });
+  const of = candidate === undefined ? place : { ...place, candidate };
+  return coded({ code, file, says: card, ...of, shares: String(shares) });
 }
 
 const figures: Readonly<Record<string, keyof CastShares>> = {

@@ -39,6 +39,13 @@ const inWords = ({ elections }: Count) =>
     show(present),
   ]);
 
+/** What is at stake of cards that are there again, and of those in dispute. */
+const stakesOf = ({ notCounted }: Count) => {
+  const stakes = atStake(notCounted);
+  const codes = ['same-card-twice', 'card-differs', 'superseded', 'rejected', 'used-up', 'in-proportion'] as const;
+  return codes.map((code) => [code, show(stakes.get(code)?.shares ?? quantity('shares', 0))]);
+};
+
 describe('a recount without a scan', () => {
   it('under a ruling comes to what a full recount without the cards that were struck comes to, by every rule', async () => {
     await fc.assert(
@@ -114,6 +121,7 @@ describe('a recount without a scan', () => {
               other.lines.map((each) => [each.matter, ...totals([each])]),
             );
             expect(inWords(one)).toEqual(inWords(other));
+            expect(stakesOf(one)).toEqual(stakesOf(other));
           }
         },
       ),
@@ -423,6 +431,8 @@ describe('the shares at stake in an election', () => {
             vote('1', 'ada', candidate, late),
             vote('2', 'zoe', candidate, '2004-05-14T10:00'),
             vote('3', 'ben', candidate, late),
+            vote('4', 'ada', candidate, '2004-05-14T10:00'),
+            vote('4', 'ada', candidate, '2004-05-14T10:00'),
           ]),
         ),
       ],
@@ -434,9 +444,10 @@ describe('the shares at stake in an election', () => {
     const stakes = [...atStake(count.notCounted)].map(([code, { shares }]) => [code, show(shares)]);
     expect(stakes).toEqual([
       ['unknown-holder', '10'],
+      ['same-card-twice', '10'],
       ['late', '10'],
     ]);
     expect(scan.rulings.map(({ card: id, shares }) => [id, shares])).toEqual([['3', 10n]]);
-    expect(count.elections[0]?.candidates.map((each) => show(each.for))).toEqual(['10', '10']);
+    expect(count.elections[0]?.candidates.map((each) => show(each.for))).toEqual(['20', '20']);
   });
 });

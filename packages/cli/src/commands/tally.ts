@@ -269,8 +269,8 @@ async function inDatabase(
 }
 
 function told(found: Scanned, count: Count, rules: CountRules): readonly string[] {
-  const { files, twice, held, passedBeyond, disputed, elections } = found;
-  const isDisputed = disputed.length > 0 || elections.disputed.length > 0;
+  const { files, twice, held, passedBeyond, disputed, aside, elections } = found;
+  const isDisputed = [disputed, aside, elections.disputed, elections.aside].some(({ length }) => length > 0);
   return [
     ...files.map(({ name, of, sha256 }) => `${of.padEnd(10)}${name}  sha256 ${sha256}`),
     ...twice.map((name) => `          ${name} is there already, byte for byte: it is counted once`),
