@@ -163,3 +163,12 @@ describe('a part of an act', () => {
     expect(requires(ownedBy('holder'), ['any'])).toEqual([]);
   });
 });
+
+describe('acts', () => {
+  it('of no kind that there is are told with the nearest, and with all kinds', () => {
+    const [said] = requires({ vote: 'voting', by: 'majority', of: 'entitled' }, ['merger', 'disolution']);
+    expect(said).toMatch(
+      /^1: "disolution" is no kind of act; did you mean 'dissolution'\? The kinds are: any, merger, /u,
+    );
+  });
+});
