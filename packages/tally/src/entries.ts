@@ -28,7 +28,7 @@ export function entriesOf(
   count: Count,
   { on, time, prefix = 'count', votesEach = new Map(), byOtherRules = new Map() }: EntriesWanted,
 ): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
-  const { lines, apart, elections, electionsApart, notCounted } = count;
+  const { lines, elections, notCounted } = count;
   const first = files.find(({ of }) => of !== 'positions');
   const marks = [...(first === undefined ? [] : [first]), ...files.filter(({ of }) => of === 'rulings')];
   const mark = marks.length === 0 ? on : marks.map(({ sha256 }) => sha256.slice(0, 8)).join('-');
@@ -41,51 +41,20 @@ export function entriesOf(
     ...notCountedIn(leftOut(matter, className)),
     ...ruledIn(ruled(matter, className)),
   });
-  const figuresOfMatter = (of: Count, { matter, class: className, holder }: Line & Told) => {
-    const line = (holder === undefined ? of.lines : of.apart).find(
-      (each: Line & Told) => each.matter === matter && each.class === className && each.holder === holder,
-    );
-    return { ...(line === undefined ? undefined : figuresIn(line)), ...rejectedOf(of, matter, className, holder) };
-  };
-  const figuresOfElection = (of: Count, { election, class: className, holder }: ElectionLines & Told) => {
-    const line = (holder === undefined ? of.elections : of.electionsApart).find(
-      (each: ElectionLines & Told) => each.election === election && each.class === className && each.holder === holder,
-    );
-    return {
-      ...(line === undefined ? undefined : figuresInElection(line, votesEach)),
-      ...rejectedOf(of, election, className, holder),
-    };
-  };
-  const withOthers = <Of extends Told & { readonly class: string }>(
-    line: Of,
-    figures: (of: Count, line: Of) => object,
-  ): object => {
-    const own = figures(count, line);
-    const others = [...byOtherRules].flatMap(([rule, other]) => {
-      const found = figures(other, line);
-      return JSON.stringify(found) === JSON.stringify(own) ? [] : [{ rule, ...found }];
+  const others = Array.from(byOtherRules, ([rule, other]) => ({ rule, totals: totalsOf(other, votesEach) }));
+  const totals = Array.from(totalsOf(count, votesEach), ([key, { type, matter, of, figures }]) => {
+    const unlike = others.flatMap(({ rule, totals: all }) => {
+      const found = all.get(key)?.figures;
+      return JSON.stringify(found) === JSON.stringify(figures) ? [] : [{ rule, ...found }];
     });
-    const { class: className, holder, matter, election } = line as Of & { matter?: string; election?: string };
-    return {
-      ...(matter === undefined ? { election } : { proposal: matter }),
-      class: className,
-      ...(holder === undefined ? undefined : { holder }),
-      ...own,
-      ...(others.length === 0 ? undefined : { 'by-other-rules': others }),
+    const data = {
+      ...of,
+      ...figures,
+      ...(unlike.length === 0 ? undefined : { 'by-other-rules': unlike }),
+      ...(of.holder === undefined ? besides(matter, of.class) : undefined),
     };
-  };
-  const totals = [
-    ...lines.map((line) => ({
-      type: 'tally',
-      data: { ...withOthers(line, figuresOfMatter), ...besides(line.matter, line.class) },
-    })),
-    ...apart.map((line) => ({ type: 'tally', data: withOthers(line, figuresOfMatter) })),
-    ...elections.map((line) => ({
-      type: 'election-tally',
-      data: { ...withOthers(line, figuresOfElection), ...besides(line.election, line.class) },
-    })),
-    ...electionsApart.map((line) => ({ type: 'election-tally', data: withOthers(line, figuresOfElection) })),
-  ];
+    return { type, data };
+  });
   return totals.map(({ type, data }, index) => ({
     id: `${prefix}-${mark}-${index + 1}`,
     type,
@@ -96,9 +65,38 @@ export function entriesOf(
   }));
 }
 
-/** Whose total it is, where it is of one holder. */
-interface Told {
-  readonly holder?: string;
+interface Total {
+  readonly type: 'tally' | 'election-tally';
+  readonly matter: string;
+  /** Of what it is, as its entry says: `holder` where it is of one who is told apart. */
+  readonly of: { readonly class: string; readonly holder?: string };
+  readonly figures: object;
+}
+
+/** All totals of a count, by what each is of. Who is told apart has none rejected: these are told with the total of all. */
+function totalsOf(
+  { lines, apart, elections, electionsApart, rejected }: Count,
+  votesEach: ReadonlyMap<string, Ratio>,
+): ReadonlyMap<string, Total> {
+  const rejectedOf = (of: Line | ElectionLines, matter: string) => {
+    const line = rejected.find((each) => each.matter === matter && each.class === of.class);
+    return line === undefined || 'holder' in of ? undefined : { rejected: toWire(line.shares) };
+  };
+  const holderOf = (of: object) => ('holder' in of ? { holder: String(of.holder) } : undefined);
+  const totals = [
+    ...[...lines, ...apart].map((line): Total => {
+      const { matter, class: className } = line;
+      const of = { proposal: matter, class: className, ...holderOf(line) };
+      return { type: 'tally', matter, of, figures: { ...figuresIn(line), ...rejectedOf(line, matter) } };
+    }),
+    ...[...elections, ...electionsApart].map((line): Total => {
+      const { election, class: className } = line;
+      const of = { election, class: className, ...holderOf(line) };
+      const figures = { ...figuresInElection(line, votesEach), ...rejectedOf(line, election) };
+      return { type: 'election-tally', matter: election, of, figures };
+    }),
+  ];
+  return new Map(totals.map((total) => [JSON.stringify(total.of), total]));
 }
 
 /** What is told with the total of a matter and class; what is of no class that has a total goes with the first of its matter. */
@@ -126,12 +124,6 @@ function notCountedIn(all: readonly NotCounted[]) {
     ...(untold === cards ? undefined : { shares: toWire(shares) }),
   }));
   return rows.length === 0 ? undefined : { 'not-counted': rows };
-}
-
-/** Who is told apart has none: what is rejected is told with the total of all. */
-function rejectedOf({ rejected }: Count, matter: string, className: string, holder: string | undefined) {
-  const line = rejected.find((each) => each.matter === matter && each.class === className);
-  return line === undefined || holder !== undefined ? undefined : { rejected: toWire(line.shares) };
 }
 
 function ruledIn(all: readonly RuledOnMatter[]) {
