@@ -1,10 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMoment } from '../frame/moment.js';
-import { dayInWords } from '@quorate/sdk';
 import { quorate } from '../client.js';
-import { paths } from '../paths.js';
-import { actInWords } from '../words/acts.js';
-import { keyInWords, uncapital } from '../words/phrases.js';
+import { actsAndMeetingsIn, type Called } from '../words/called.js';
+import { keyInWords } from '../words/phrases.js';
 import { booksQuery, keyOf, posted } from './corporation.js';
 
 /** What a person is called, or a proposed act or a meeting. */
@@ -43,28 +41,14 @@ export function useNamed(corporation: string, tell: (nameOf: NameOf) => unknown)
 }
 
 /** Whoever, or whatever, has no name goes by its id in words. */
-export function calledBy(persons: ReadonlyMap<string, string>, acts: ReturnType<typeof useActsAndMeetings>): NameOf {
+export function calledBy(persons: ReadonlyMap<string, string>, acts: ReadonlyMap<string, Called>): NameOf {
   return (id, of = 'person') =>
     of === 'person' ? (persons.get(id) ?? keyInWords(id)) : (acts.get(id)?.name ?? `“${keyInWords(id)}”`);
 }
 
-/** What proposed acts and meetings are called within a sentence, and where they stand, by their ids. */
-export function useActsAndMeetings(corporation: string, isWanted: boolean) {
+/** What proposed acts and meetings are called within a sentence, by their ids. */
+export function useActsAndMeetings(corporation: string, isWanted: boolean): ReadonlyMap<string, Called> {
   const moment = useMoment(corporation);
   const { data } = useQuery({ ...booksQuery(corporation, moment), enabled: !moment.isPending && isWanted });
-  const acts = data?.acts.last.map(
-    (act) =>
-      [
-        act.id,
-        { name: uncapital(actInWords({ ...act, kind: act.act })), path: paths.act(corporation, act.id) },
-      ] as const,
-  );
-  const meetings = data?.meetings.last.map(
-    ({ id, kind, on }) =>
-      [
-        id,
-        { name: `the ${kind} meeting of ${dayInWords(on.slice(0, 10))}`, path: paths.meeting(corporation, id) },
-      ] as const,
-  );
-  return new Map([...(meetings ?? []), ...(acts ?? [])]);
+  return data === undefined ? new Map() : actsAndMeetingsIn(corporation, data);
 }

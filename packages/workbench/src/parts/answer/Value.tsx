@@ -3,6 +3,7 @@ import { createContext, Fragment, use, useMemo, type ReactNode } from 'react';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { useActsAndMeetings, useNames } from '../../queries/names.js';
+import type { Called } from '../../words/called.js';
 import { grouped, isNumber, moneyIn } from '../../words/numbers.js';
 import { isDay } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
@@ -19,7 +20,7 @@ export interface ValueProps {
 /** What a value names, by the id: what it is called, and where it is. */
 interface Named {
   readonly persons: ReadonlyMap<string, string>;
-  readonly acts: ReturnType<typeof useActsAndMeetings>;
+  readonly acts: ReadonlyMap<string, Called>;
 }
 const Names = createContext<Named>({ persons: new Map(), acts: new Map() });
 
@@ -105,7 +106,7 @@ function Shown({
     const name = persons.get(of);
     if (name !== undefined) return <To path={paths.holder(corporation, of)}>{name}</To>;
     const act = field !== undefined && actsOrMeetings.has(field) ? acts.get(of) : undefined;
-    if (act !== undefined) return <To path={act.path}>{act.name}</To>;
+    if (act !== undefined) return act.path === undefined ? <>{act.name}</> : <To path={act.path}>{act.name}</To>;
     return <>{/^[a-z]+(?:-[a-z\d]+)+$/u.test(of) ? keyInWords(of) : of}</>;
   }
   if (isList(of)) {
