@@ -98,12 +98,16 @@ function saidOnce(steps: readonly ReasonStep[]): readonly ReasonStep[] {
 
 /** Of steps of one sort the first few, and how many more there are: one for each director would fill the page. */
 function fewAlike(steps: readonly ReasonStep[]): readonly Paragraph[] {
-  return steps.flatMap((step, place) => {
-    const alike = steps.filter(({ key }) => key === step.key);
-    const before = steps.slice(0, place).filter(({ key }) => key === step.key).length;
-    if (isCase(step) || alike.length <= mostAlike || before < mostAlike - 1) return [paragraph(step)];
+  const all = new Map<string, number>();
+  for (const { key } of steps) all.set(key, (all.get(key) ?? 0) + 1);
+  const left = new Map(all);
+  return steps.flatMap((step) => {
+    const [alike, more] = [all.get(step.key) ?? 0, left.get(step.key) ?? 0];
+    left.set(step.key, more - 1);
+    const before = alike - more;
+    if (isCase(step) || alike <= mostAlike || before < mostAlike - 1) return [paragraph(step)];
     if (before > mostAlike - 1) return [];
-    return [{ says: texts.memo.moreAlike(alike.length - before), cites: [], entries: [] }];
+    return [{ says: texts.memo.moreAlike(more), cites: [], entries: [] }];
   });
 }
 
