@@ -224,7 +224,7 @@ function askedDay(
   cite: string,
 ): Day | undefined {
   const asks = { about, cites: [cite] };
-  const isStated = c.books.stated(asked.name, about, c.asOf).length > 0;
+  const isStated = c.books.statedOf(asked.name, about, c.asOf).length > 0;
   return isStated || c.is(come, asks) ? (c.ask(asked, asks) as Day) : undefined;
 }
 

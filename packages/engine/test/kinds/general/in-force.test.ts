@@ -43,9 +43,18 @@ describe('a clause that begins or ends by itself, of any kind', () => {
     expect(inquiries?.map(({ fact }) => fact)).toContain('milestone-day');
   });
 
-  it('defines what it defines until its day, and not from it on', () => {
+  const stated = (on: string, fact: string, value: string): Line => [on, 'stated', { fact, about: ['listing'], value }];
+  it.each<[string, ...Line[]]>([
+    ['entered', listed],
+    ['stated later', stated('2002-07-01', 'milestone-day', '2002-03-01')],
+    [
+      'stated later than that it had not come',
+      stated('2002-02-01', 'milestone-reached', 'no'),
+      stated('2002-07-01', 'milestone-day', '2002-03-01'),
+    ],
+  ])('defines what it defines until its day, %s, and not from it on', (_, ...come) => {
     const terms = (asOf: string) => {
-      const { value } = roster(classes, [...held, listed], asOf) as unknown as {
+      const { value } = roster(classes, [...held, ...come], asOf) as unknown as {
         value: { directors: readonly { term: unknown }[] };
       };
       return value.directors.map(({ term }) => term);
