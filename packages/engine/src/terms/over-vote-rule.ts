@@ -32,13 +32,18 @@ export function totalsFollowed<T extends EntryOf<'tally'> | EntryOf<'election-ta
   const { meeting, sealed } = sealedFor(c, id);
   const rule = followed(c, meeting, sealed);
   return totals.map((total) => {
-    const { rejected: _rejected, ...data } = total.data;
-    const other = data['by-other-rules']?.find((each) => each.rule === rule);
+    const other = total.data['by-other-rules']?.find((each) => each.rule === rule);
     if (other === undefined) return total;
     const { rule: _rule, ...figures } = other;
-    return { ...total, data: { ...data, ...figures } };
+    const notTold = total.type === 'tally' ? noneOfTally : noneOfElection;
+    return { ...total, data: { ...total.data, ...notTold, ...figures } };
   });
 }
+
+/** What is not told by another rule is not known by it: no figure by the rule that was sealed stands in its place. */
+const noneOfEither = { 'broker-non-votes': undefined, rejected: undefined };
+const noneOfTally = { ...noneOfEither, for: undefined, against: undefined, abstain: undefined };
+const noneOfElection = { ...noneOfEither, present: undefined };
 
 function followed(c: Context, meeting: string, sealed: EntryOf<'tabulation-policy'> | undefined): OverVotePolicy {
   if (sealed !== undefined) c.restsOn([sealed.id]);

@@ -173,6 +173,37 @@ describe('the results of a meeting', () => {
     });
   });
 
+  it('have no figure of one rule for over-votes in the place of one that is not told of another', () => {
+    const answer = answerTo(
+      ...common,
+      resolution('pay'),
+      ['2000-05-20', 'tabulation-policy', { meeting: 'am', 'over-votes': 'reject' }],
+      ['2000-05-21', 'polls-closed', { proposal: 'pay' }],
+      held({ 'present-shares': '90' }),
+      tally('pay', {
+        for: '50',
+        against: '10',
+        abstain: '0',
+        'broker-non-votes': '0',
+        rejected: '30',
+        'by-other-rules': [{ rule: 'latest', for: '80' }],
+      }),
+    );
+    expect(answer).toMatchObject({
+      turnsOn: [
+        {
+          otherwise: {
+            latest: {
+              value: {
+                matters: [{ lines: [{ for: '80', notEntered: ['against', 'abstain', 'brokerNonVotes'] }] }],
+              },
+            },
+          },
+        },
+      ],
+    });
+  });
+
   it('have no figure that no total tells, nor a part of it, unless the line proves without', () => {
     const pay = (told: object) => {
       const value = resultsOf(...common, resolution('pay'), held({ 'present-shares': '70' }), tally('pay', told));
