@@ -77,8 +77,8 @@ class DriverInTurns extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.inThisTurn = mostInOneTurn;
-    this.isInTransaction = true;
     await super.beginTransaction(connection);
+    this.isInTransaction = true;
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -89,6 +89,16 @@ class DriverInTurns extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection);
     this.isInTransaction = false;
+  }
+
+  /** Whoever reads or writes comes to an end first: in the midst of either the file cannot be closed. */
+  override async destroy(): Promise<void> {
+    await super.acquireConnection();
+    try {
+      await super.destroy();
+    } finally {
+      await super.releaseConnection();
+    }
   }
 
   /** What is read, however many rows it has, some of them in one go: outside of a transaction nobody else uses the file meanwhile. */

@@ -1,4 +1,5 @@
 import { createHash, Hash, webcrypto } from 'node:crypto';
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { GatheredBytes, openStore, turn } from '@quorate/store';
@@ -158,6 +159,27 @@ it('a long list in a file of SQLite is read some rows at a time, and whole', asy
   const { turns, came } = await turnsMeanwhile(async () => Promise.all([all.execute(), all.execute()]));
   expect(turns).toBeGreaterThanOrEqual(38);
   for (const rows of came) expect(new Set(rows.map(({ account }) => account)).size).toBe(10_000);
+});
+
+it('a file of SQLite is closed once the list that is read of it, or the transaction in it, has come to its end', async () => {
+  for (const isWithin of [false, true]) {
+    const store = openSqlite(':memory:');
+    await sql`create table accounts (account text primary key)`.execute(store);
+    await sql`insert into accounts with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000) select 'a' || i from n`.execute(
+      store,
+    );
+    const all = store.selectFrom('accounts').select('account');
+    const reading = isWithin
+      ? store.transaction().execute(async (transaction) => {
+          await othersTurn();
+          return transaction.selectFrom('accounts').select('account').execute();
+        })
+      : all.execute();
+    await othersTurn();
+    await store.destroy();
+    expect(await reading).toHaveLength(3000);
+    await expect(all.execute()).rejects.toThrow();
+  }
 });
 
 it('what is read of thousands of things is recorded of some at a time', async () => {
