@@ -203,4 +203,12 @@ describe('a contested meeting whose cards are in files', () => {
     expect(out).toContain('for: 921963 votes certified, 1843925/2 after the limits that it tells');
     expect(out).not.toContain('agree as well');
   });
+
+  it('is not counted again after limits of which a figure cannot be read', async () => {
+    const unread = file('unread.json', [
+      readFileSync(certificate, 'utf8').replace(/"kept": ?"[^"]*"/u, '"kept": "half"'),
+    ]);
+    const { code, err } = await ran('recount', unread, ...files);
+    expect([code, err]).toEqual([2, expect.stringContaining('has "half" where a number was expected')]);
+  });
 });

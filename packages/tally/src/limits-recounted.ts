@@ -2,6 +2,7 @@ import { toWire, type Quantity } from '@quorate/engine';
 import type { Count } from './count.js';
 import type { Difference } from './difference.js';
 import type { Scanned } from './scan.js';
+import { TallyError } from './tally-error.js';
 
 /** A number as a fraction of whole numbers: what is reckoned here shares nothing with what the certificate was made by. */
 type Fraction = readonly [over: bigint, under: bigint];
@@ -199,8 +200,13 @@ function votesAfter(
 
 /** A figure as it is written: a whole number, decimals, or a fraction. */
 function fractionOf(written: string): Fraction {
-  const [, sign = '', whole = '0', decimals = '', under = '1'] =
-    /^(-?)(\d+)(?:\.(\d+))?(?:\/(\d+))?$/.exec(written) ?? [];
+  const read = /^(-?)(\d+)(?:\.(\d+))?(?:\/(0*[1-9]\d*))?$/.exec(written);
+  if (read === null) {
+    throw new TallyError(
+      `The certificate has "${written}" where a number was expected: take it as "quorate document certificate.json" wrote it.`,
+    );
+  }
+  const [, sign = '', whole = '', decimals = '', under = '1'] = read;
   const over = BigInt(`${whole}${decimals}`);
   return [sign === '' ? over : -over, 10n ** BigInt(decimals.length) * BigInt(under)];
 }

@@ -113,7 +113,7 @@ export function limitsIn(certificate: unknown): {
 
 /**
  * The votes of a certificate after the limits that it tells, counted again by a reckoning of its own.
- * @throws {TallyError} where it is no certificate
+ * @throws {TallyError} where it is no certificate, or a figure in it cannot be read
  */
 export function votesRecounted(certificate: unknown, count: Count, scan: Pick<Scanned, 'heldApart'>): LimitsRecounted {
   return limitsRecounted(resultsIn(certificate), count, scan);

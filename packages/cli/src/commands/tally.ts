@@ -91,7 +91,7 @@ export async function recount(path: string, options: RecountOptions, output: Out
   const overVotes = options.overVotes ?? inWords(() => ruleIn(certificate)) ?? 'latest';
   const count = inWords(() => countOf(found, { ...options, overVotes }));
   const ofLines = recounted(certificate, count);
-  const votes = votesRecounted(certificate, count, found);
+  const votes = inWords(() => votesRecounted(certificate, count, found));
   const differences = [...(ofFiles ?? []), ...ofLines, ...votes.differences];
   if (output.json)
     output.write(
