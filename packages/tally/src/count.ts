@@ -2,7 +2,6 @@ import { notCountedOf, ruledOnAll, ruledSharesOf } from './cards-of-one-holder.j
 import type { CountRules } from './count-rules.js';
 import { electionsCounted, type ElectionLines } from './elections.js';
 import { coded, type NotCounted } from './not-counted.js';
-import type { CardRuling } from './rulings.js';
 import type { Scanned } from './scan.js';
 import { admittedTo } from './set-aside.js';
 import { rejectedIn, type Rejected } from './rejected.js';
@@ -23,7 +22,7 @@ export interface Count extends Summed {
  * Counts what was scanned. Only what a rule of counting changes is looked at again: another rule needs no scan.
  * @param apart the holders who are told by themselves: those of the scan, or some of them
  * @throws {TallyError} where a card is struck that was not challenged when the files were read, that does not count anyway, or that is admitted; or
- * where one is admitted that nothing sets aside
+ * where one is admitted that nothing sets aside, or of which a ruling in a file says that it does not count
  */
 export function countOf(
   scan: Scanned,
@@ -31,17 +30,24 @@ export function countOf(
   apart: readonly string[] = scan.apart,
 ): Count {
   const { undisputed, passedBeyond, faults } = scan;
-  const ruled = (which: CardRuling['counts']) =>
-    scan.rulings.flatMap(({ card, counts }) => (counts === which ? [card] : []));
-  const both = [...ruled('as-cast'), ...admitted].find((card) => struck.includes(card));
+  const asCast = scan.rulings.filter(({ counts }) => counts === 'as-cast').map(({ card }) => card);
+  const not = scan.rulings.filter(({ counts }) => counts === 'not');
+  const denied = admitted.find((id) => not.some(({ card }) => card === id));
+  if (denied !== undefined) {
+    throw new TallyError(
+      `The card ${denied} is to be admitted, and a ruling says that it does not count: keep the one that stands.`,
+    );
+  }
+  const both = [...asCast, ...admitted].find((card) => struck.includes(card));
   if (both !== undefined) {
     throw new TallyError(
       `The card ${both} is to be struck, and a ruling says that it counts as it was cast: keep the one that stands.`,
     );
   }
-  const left = admittedTo(scan, admitted, ruled('as-cast'));
+  const left = admittedTo(scan, admitted, asCast);
   const { disputed, elections, told, shares } = struckFrom({ ...scan, ...left }, [
-    ...new Set([...struck, ...ruled('not')]),
+    // What is late, of another meeting, or does not tell, is set aside without a ruling, and stays so with one.
+    ...new Set([...struck, ...not.flatMap(({ card, against }) => (against === undefined ? [card] : []))]),
   ]);
   const sums = new Summing(undisputed);
   const notCounted: NotCounted[] = [...faults, ...left.told, ...told];

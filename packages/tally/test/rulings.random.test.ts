@@ -313,6 +313,17 @@ describe('a ruling of the inspectors in a file', () => {
     expect(entry?.id).not.toBe(plain?.id);
   });
 
+  it('leaves a card late that is late anyway, and is told beside it', async () => {
+    const scan = await found([rule('2', { counts: 'not', ground: 'it came at four' })]);
+    const { lines, notCounted } = countOf(scan, { overVotes: 'latest' });
+    expect(totals(lines)).toEqual(['6', '2', '0']);
+    expect(notCounted).toContainEqual(expect.objectContaining({ code: 'late', says: '2', shares: '5' }));
+    expect(scan.rulings).toMatchObject([{ card: '2', counts: 'not', against: 'late', shares: 5n }]);
+    expect(() => countOf(scan, { overVotes: 'latest', admitted: ['2'] })).toThrow(
+      /card 2 is to be admitted, and a ruling/u,
+    );
+  });
+
   it.each([
     [[rule('2', { by: 'ina;ina' })], /the ruling on the card 2 is of fewer than two inspectors/u],
     [[rule('2', { counts: 'perhaps' })], /says "perhaps" in "counts": as-cast or not was expected/u],
