@@ -73,7 +73,7 @@ describe('the fewest further votes, on random holdings and ballots', () => {
         if (asCast !== undefined) carriesAtFirst(world, Number(asCast));
         if (ifInterestedVoteFor !== undefined) carriesAtFirst({ ...world, bigFor: big }, Number(ifInterestedVoteFor));
       }),
-      draws(25, 400),
+      draws(25, 100),
     );
   });
 });
