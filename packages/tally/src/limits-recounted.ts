@@ -115,7 +115,7 @@ export function limitsRecounted(
           const why =
             vote.for === undefined || vote.against === undefined
               ? 'its figures are not told'
-              : 'shares are left out of it that the certificate does not name, or it is not by votes';
+              : 'shares are left out of it that the certificate does not name, more than one class has as many votes, or it is not by votes';
           notRecounted.push(`${name}: ${why}`);
           continue;
         }
@@ -158,24 +158,21 @@ function lostIn(
   return shares.filter(isOf).map((row) => times(fractionOf(row.shares), minus([1n, 1n], fractionOf(row.kept))));
 }
 
-/** The classes of which the votes entitled are as many as are certified: all of them together, or one; undefined where none are. */
+/** The classes of which the votes entitled are as many as are certified: all of them together, or one; undefined where none are, or not these alone. */
 function whoVotes(
   classes: readonly CertifiedClass[],
   limits: readonly CertifiedLimit[],
   entitled: string | undefined,
 ): readonly CertifiedClass[] | undefined {
   if (entitled === undefined) return undefined;
-  return [classes, ...classes.map((each) => [each])].find((some) =>
-    isSame(
-      fractionOf(entitled),
-      sum(
-        some.map(({ id, outstanding, votesEach }) => {
-          const lost = sum(limits.flatMap((limit) => lostIn(limit, (row) => row.class === id)));
-          return times(minus(fractionOf(outstanding), lost), fractionOf(votesEach));
-        }),
-      ),
-    ),
-  );
+  const votesOf = ({ id, outstanding, votesEach }: CertifiedClass): Fraction => {
+    const lost = sum(limits.flatMap((limit) => lostIn(limit, (row) => row.class === id)));
+    return times(minus(fractionOf(outstanding), lost), fractionOf(votesEach));
+  };
+  const voting = classes.filter((each) => !isSame(votesOf(each), [0n, 1n]));
+  const alone = voting.length === 1 ? [] : voting.map((each) => [each]);
+  const fitting = [voting, ...alone].filter((some) => isSame(fractionOf(entitled), sum(some.map(votesOf))));
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 interface Voted {
