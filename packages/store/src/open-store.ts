@@ -30,8 +30,14 @@ export async function openStore(
   { clock = systemClock, snapshotEvery = 20_000, discarded = () => undefined }: StoreOptions = {},
 ): Promise<Store> {
   const database: Kysely<Tables> = 'file' in place ? openSqlite(place.file) : openPostgres(place.url);
-  if ('url' in place) await mustBeUnicode(database);
-  await migrate(database as unknown as Kysely<unknown>, 'file' in place ? {} : place);
+  try {
+    if ('url' in place) await mustBeUnicode(database);
+    await migrate(database as unknown as Kysely<unknown>, 'file' in place ? {} : place);
+  } catch (error) {
+    // Whoever is refused holds neither the file nor a connection.
+    await database.destroy();
+    throw error;
+  }
   return new KeptJournals(database, { clock, locksRows: !('file' in place), snapshotEvery, discarded });
 }
 

@@ -79,8 +79,9 @@ function totalsOf(
   votesEach: ReadonlyMap<string, Ratio>,
 ): ReadonlyMap<string, Total> {
   const rejectedOf = (of: Line | ElectionLines, matter: string) => {
+    if ('holder' in of) return undefined;
     const line = rejected.find((each) => each.matter === matter && each.class === of.class);
-    return line === undefined || 'holder' in of ? undefined : { rejected: toWire(line.shares) };
+    return line === undefined ? undefined : { rejected: toWire(line.shares) };
   };
   const holderOf = (of: object) => ('holder' in of ? { holder: String(of.holder) } : undefined);
   const totals = [

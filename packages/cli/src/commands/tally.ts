@@ -65,6 +65,8 @@ export async function tally(asked: TallyOptions, output: Output): Promise<number
   const wanted = entries === undefined ? undefined : caseFileOf(options);
   const found = await scan({ ...options, elections: electionsNamed(options) }, output);
   const count = inWords(() => countOf(found, options));
+  let others: CountsByOthers | undefined;
+  const byOthers = (): CountsByOthers => (others ??= countsByOthers(found, options));
   if (output.json)
     output.write(
       JSON.stringify(
@@ -73,8 +75,8 @@ export async function tally(asked: TallyOptions, output: Output): Promise<number
         2,
       ),
     );
-  else for (const line of told(found, count, options)) output.write(line);
-  if (wanted !== undefined) saveNew(wanted.path, wanted.textOf(found, count), '--entries');
+  else for (const line of told(found, count, byOthers)) output.write(line);
+  if (wanted !== undefined) saveNew(wanted.path, wanted.textOf(found, count, byOthers()), '--entries');
   return exits.well;
 }
 
@@ -268,7 +270,7 @@ async function inDatabase(
   return scannedFromPostgres({ url, apart, signal, ...(pollsClosed === undefined ? undefined : { pollsClosed }) });
 }
 
-function told(found: Scanned, count: Count, rules: CountRules): readonly string[] {
+function told(found: Scanned, count: Count, byOthers: () => CountsByOthers): readonly string[] {
   const { files, twice, held, passedBeyond, disputed, aside, elections } = found;
   const isDisputed = [disputed, aside, elections.disputed, elections.aside].some(({ length }) => length > 0);
   return [
@@ -296,7 +298,7 @@ function told(found: Scanned, count: Count, rules: CountRules): readonly string[
     ...notCounted(count),
     ...withoutIntermediaries(found, count),
     ...rulingsInWords(found),
-    ...(isDisputed ? ['', ...underOthers(found, count, rules)] : []),
+    ...(isDisputed ? ['', ...underOthers(count, byOthers())] : []),
   ];
 }
 
@@ -374,15 +376,17 @@ function rulingsInWords({ rulings }: Scanned): readonly string[] {
 }
 
 /** What each other rule makes of the files. */
-function countsByOthers(found: Scanned, chosen: CountRules): ReadonlyMap<OverVotePolicy, Count> {
+type CountsByOthers = ReadonlyMap<OverVotePolicy, Count>;
+
+function countsByOthers(found: Scanned, chosen: CountRules): CountsByOthers {
   const others = rules.filter((rule) => rule !== chosen.overVotes);
   return new Map(others.map((rule) => [rule, countOf(found, { ...chosen, overVotes: rule })]));
 }
 
 /** What each other rule would make of the disputed cards. */
-function underOthers(found: Scanned, count: Count, chosen: CountRules): readonly string[] {
+function underOthers(count: Count, byOthers: CountsByOthers): readonly string[] {
   const now = table(count).join('\n');
-  return Array.from(countsByOthers(found, chosen), ([rule, otherCount]) => {
+  return Array.from(byOthers, ([rule, otherCount]) => {
     const other = table(otherCount);
     return other.join('\n') === now
       ? `Under the rule "${rule}" for over-votes: the same.`
@@ -390,7 +394,7 @@ function underOthers(found: Scanned, count: Count, chosen: CountRules): readonly
   });
 }
 
-function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions & CountRules) {
+function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions) {
   if (charter === undefined || on === undefined) {
     throw new BadInputError(
       '--entries needs --charter and --on: the charter of the case file, and the day of the meeting.',
@@ -399,17 +403,17 @@ function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions & 
   const votesEach = votesEachOf(options);
   return {
     path: entries ?? '',
-    textOf: (found: Scanned, count: Count) =>
+    textOf: (found: Scanned, count: Count, byOtherRules: CountsByOthers) =>
       `${yamlOf({
         title: `Votes counted from ${cards?.join(', ') ?? 'a database'}`,
         charter,
-        journal: inWords(() =>
-          entriesOf(found, count, { on, votesEach, byOtherRules: countsByOthers(found, options) }),
-        ).map(({ id, on: day, type, data }) => ({
-          on: day,
-          id,
-          [type]: data,
-        })),
+        journal: inWords(() => entriesOf(found, count, { on, votesEach, byOtherRules })).map(
+          ({ id, on: day, type, data }) => ({
+            on: day,
+            id,
+            [type]: data,
+          }),
+        ),
       })}\n`,
   };
 }

@@ -41,7 +41,7 @@ export class Accounts {
     throw new StoreError(`There is an account "${opening.name}" already. Choose another name.`);
   }
 
-  /** Opens the account of an owner where there is none at all: of services that begin at once one does, and the others are told nothing. */
+  /** Opens the account of an owner where there is none at all; undefined where there is one, or another service opened it at once under this name. */
   async openFirst(name: string): Promise<Account | undefined> {
     return (await this.count()) > 0 ? undefined : this.opened({ name, isOwner: true });
   }

@@ -206,18 +206,18 @@ function isReached(c: Context, use: Use, when: When, test: (come: Day) => boolea
 /** The day of a milestone, by its entry, or as it is stated; undefined where it has not been reached. */
 export function dayOfMilestone(c: Context, cite: string, name: string): Day | undefined {
   const entered = c.books.milestoneEntry(name);
-  if (entered === undefined) return askedDay(c, { day: milestoneDay, come: milestoneReached }, [name], cite);
+  if (entered === undefined) return dayIfCome(c, { day: milestoneDay, come: milestoneReached }, [name], cite);
   c.restsOn([entered.id]);
   return entered.on;
 }
 
 /** The day of what an instrument gives a name to, of an act or a person; undefined where it has not happened. */
 export function dayStated(c: Context, cite: string, what: string, subject: string): Day | undefined {
-  return askedDay(c, { day: statedDay, come: hasHappened }, [what, subject], cite);
+  return dayIfCome(c, { day: statedDay, come: hasHappened }, [what, subject], cite);
 }
 
 /** Whoever is asked for the day of what has not come could give none: so it is asked first whether it has, unless the day is stated. */
-function askedDay(
+function dayIfCome(
   c: Context,
   { day: asked, come }: Readonly<Record<'day' | 'come', FactType>>,
   about: readonly string[],

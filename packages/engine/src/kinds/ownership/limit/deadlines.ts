@@ -19,25 +19,23 @@ export function deadlinesOfLimit(
   const { number, from, when } = spoken;
   const years = `the ${number} years from the milestone ${from}`;
   const milestone = c.books.milestoneEntry(from);
-  const by = milestone === undefined ? undefined : { setBy: [milestone.id] };
   const start = milestone === undefined ? `the milestone ${from}` : `${milestone.on}, the day of the milestone ${from}`;
+  const ofLimit = { cite, ...(milestone === undefined ? undefined : { setBy: [milestone.id] }) };
   const named =
     when === 'within'
       ? ({
+          ...ofLimit,
           id: `${cite} last-day`,
           what: `${years}, in which ownership is limited, end with this day`,
           comes: 'ends',
-          cite,
           counted: `${number} years from ${start}`,
-          ...by,
         } as const)
       : ({
+          ...ofLimit,
           id: `${cite} first-day`,
           what: `the limit on ownership after ${years} begins with this day`,
           comes: 'begins',
-          cite,
           counted: `the day after ${number} years from ${start}`,
-          ...by,
         } as const);
   const deadline = deadlineOn(c, named, () => {
     const last = yearsOf(c, placed, spoken)?.last;
