@@ -12,6 +12,7 @@ export const alias = {
   '@quorate/documents/csv': here('./packages/documents/src/csv.ts'),
   '@quorate/documents': here('./packages/documents/src/index.ts'),
   '@quorate/engine/asking-order': here('./packages/engine/src/evaluation/asking-order.ts'),
+  '@quorate/engine/has-words': here('./packages/engine/src/books/has-words.ts'),
   '@quorate/engine/day-in-words': here('./packages/engine/src/exact/day-in-words.ts'),
   '@quorate/engine': here('./packages/engine/src/index.ts'),
   '@quorate/nss-bancorp': here('./charters/nss-bancorp/index.ts'),

@@ -2,6 +2,7 @@
 export { post, type Books, type JournalBooks } from './post.js';
 export type { Posting } from './standing.js';
 export { groupedBy } from './grouped.js';
+export { hasWords } from './has-words.js';
 export { remembered } from './remembered.js';
 export { momentOfEntry } from './standing.js';
 export type { Step, Steps } from './steps.js';

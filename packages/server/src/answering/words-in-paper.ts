@@ -1,4 +1,4 @@
-import { hasWords } from '../books/words.js';
+import { hasWords } from '@quorate/engine';
 
 /** Words that are looked for in what is written in a paper. */
 export interface LookingInPaper {

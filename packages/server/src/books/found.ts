@@ -1,8 +1,7 @@
-import type { Corporation, Day } from '@quorate/engine';
+import { hasWords, type Corporation, type Day } from '@quorate/engine';
 import { outlineOf } from '../instruments/outline.js';
 import { actsOf } from './act.js';
 import { personsOf } from './persons.js';
-import { hasWords } from './words.js';
 
 /** What is looked for. */
 export interface SearchWanted {

@@ -1,6 +1,14 @@
-import { compare, fromWire, QuestionError, toWire, type Books, type Day, type Holding } from '@quorate/engine';
+import {
+  compare,
+  fromWire,
+  hasWords,
+  QuestionError,
+  toWire,
+  type Books,
+  type Day,
+  type Holding,
+} from '@quorate/engine';
 import { covered } from './covered.js';
-import { hasWords } from './words.js';
 
 /** Which part of a register is told. */
 export interface RegisterWanted {

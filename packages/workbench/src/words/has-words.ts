@@ -1,20 +1,11 @@
-/**
- * Whether each of these words is a part of a text, in capitals or not, as the service looks for them; whatever the text, where
- * there are no words. A number is found with or without its commas.
- */
+import { hasWords as hasAllWords } from '@quorate/sdk';
+
+/** Whether a text has all these words, as the service looks for them; a number is found with or without its commas. */
 export function hasWords(written: string): (text: string) => boolean {
-  const words = asCompared(written)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  return (text) => {
-    const compared = asCompared(text);
-    return words.every((word) => compared.includes(word));
-  };
+  const isFound = hasAllWords(withoutCommas(written));
+  return (text) => isFound(withoutCommas(text));
 }
 
-function asCompared(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/(?<=\d),(?=\d)/gu, '');
+function withoutCommas(text: string): string {
+  return text.replaceAll(/(?<=\d),(?=\d)/gu, '');
 }

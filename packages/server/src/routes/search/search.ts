@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { hasWords } from '@quorate/engine';
 import { eachInTurns, type PaperCopy, type PaperRecord, type SeenPapers, type StoredEntry } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { SeenEntries } from '../../access/interim.js';
 import { papersSeenBy } from '../../access/papers-seen-by.js';
 import type { foundIn } from '../../books/found.js';
-import { hasWords } from '../../books/words.js';
 import { part, type Service } from '../../service.js';
 import { asDay, asked, postedTo } from '../books/posted-to.js';
 import { storedEntry, told } from '../journal/entries.js';
