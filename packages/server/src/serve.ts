@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import type { Socket } from 'node:net';
 import { isLoopback, networkOfAddress, plainAddress, type Addresses } from './network/addresses.js';
+import { awayInTurns } from './network/left-unread.js';
 import { fewAtOnce, isBeingAnswered } from './network/pipelined.js';
 
 /** Where a service listens. */
@@ -41,7 +42,7 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
       ? { createServer: plain, serverOptions: limits }
       : { createServer: withTls, serverOptions: { ...limits, ...usable(tls), ...handshake } };
   return new Promise((resolve, reject) => {
-    const server = listen({ fetch, hostname: host, port, ...how }) as Server;
+    const server = listen({ fetch, hostname: host, port, autoCleanupIncoming: false, ...how }) as Server;
     limitConnections(server, unlimited);
     // A reader that takes nothing of its answer, and one that asks for nothing more; one that has no answer yet waits as long as that takes.
     server.setTimeout(longestUnread, (socket: Socket) => {
@@ -64,9 +65,9 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
 }
 
 const plain = ((options: ServerOptions, listener: RequestListener) =>
-  createPlainServer(options, fewAtOnce(listener))) as typeof createPlainServer;
+  createPlainServer(options, fewAtOnce(awayInTurns(listener)))) as typeof createPlainServer;
 const withTls = ((options: TlsOptions, listener: RequestListener) =>
-  createServer(options, fewAtOnce(listener))) as typeof createServer;
+  createServer(options, fewAtOnce(awayInTurns(listener)))) as typeof createServer;
 
 /** How long is waited, in milliseconds: for the head of a request, for all of it, and for the next on the same connection. */
 const limits = {

@@ -152,7 +152,7 @@ async function readIn(c: Context, body: Coming, { most, largest }: Bounds, held:
     held.handBack();
     // Whoever says how much is sent, and sends not too much, is heard to the end, and so learns why it is refused.
     const letGo = async (): Promise<void> => {
-      if (declared <= largest) while ((await body.next()).done !== true);
+      if (declared <= largest) while ((await body.next()).done !== true) await turn();
       else await body.return();
     };
     const hasGone = letGo().catch(() => undefined);

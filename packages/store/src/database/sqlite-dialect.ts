@@ -47,12 +47,15 @@ class DialectInTurns extends SqliteDialect {
 
 /**
  * A file of SQLite answers at once, so that all who wait for it would have what they want in one go: after a transaction, after some
- * statements, and after one that writes much, whoever waits for something else has a turn.
+ * statements, and after one that writes much, whoever waits for something else has a turn; and so before its log, of a transaction that
+ * wrote much, is written over to the file.
  */
 class DriverInTurns extends SqliteDriver {
   private readonly file: SqliteDatabase;
   private inThisTurn = 0;
   private isInTransaction = false;
+  /** What the transaction was given to write, in bytes. */
+  private given = 0;
 
   constructor(file: SqliteDatabase) {
     super({ database: file });
@@ -68,7 +71,9 @@ class DriverInTurns extends SqliteDriver {
       executeQuery: async <R>(query: CompiledQuery) => {
         const isLong = SelectQueryNode.is(query.query) && !this.isInTransaction;
         const result = isLong ? await this.readInTurns<R>(query) : await connection.executeQuery<R>(query);
-        if (query.parameters.some(isMuch)) await othersTurn();
+        const size = query.parameters.reduce<number>((sum, parameter) => sum + sizeOf(parameter), 0);
+        this.given += size;
+        if (size > much) await othersTurn();
         return result;
       },
       streamQuery: (...query) => connection.streamQuery(...query),
@@ -79,11 +84,29 @@ class DriverInTurns extends SqliteDriver {
     this.inThisTurn = mostInOneTurn;
     await super.beginTransaction(connection);
     this.isInTransaction = true;
+    this.given = 0;
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.commitTransaction(connection);
+    const isMuch = this.given > much;
+    if (isMuch) this.set('wal_autocheckpoint = 0');
+    try {
+      await super.commitTransaction(connection);
+    } finally {
+      if (isMuch) this.set(`wal_autocheckpoint = ${usualLog}`);
+    }
     this.isInTransaction = false;
+    if (isMuch) await this.writeLogOver();
+  }
+
+  private async writeLogOver(): Promise<void> {
+    await othersTurn();
+    try {
+      this.set('wal_checkpoint(passive)');
+    } catch {
+      // What was committed is in the log, and stays there: SQLite says as little where it does the same with a commit.
+    }
+    await othersTurn();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -101,6 +124,10 @@ class DriverInTurns extends SqliteDriver {
     }
   }
 
+  private set(pragma: string): void {
+    this.file.prepare(`pragma ${pragma}`).all([]);
+  }
+
   /** What is read, however many rows it has, some of them in one go: outside of a transaction nobody else uses the file meanwhile. */
   private async readInTurns<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const rows: R[] = [];
@@ -116,8 +143,14 @@ const mostRowsInOneTurn = 500;
 
 const mostInOneTurn = 10;
 
-function isMuch(parameter: unknown): boolean {
-  return parameter instanceof Uint8Array && parameter.byteLength > 1_000_000;
+/** In bytes. */
+const much = 1_000_000;
+
+/** How many pages the log has before a commit writes it over to the file: SQLite's own measure. */
+const usualLog = 1_000;
+
+function sizeOf(parameter: unknown): number {
+  return parameter instanceof Uint8Array || typeof parameter === 'string' ? parameter.length : 0;
 }
 
 /**

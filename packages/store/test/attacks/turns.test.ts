@@ -1,4 +1,8 @@
 import { createHash, Hash, webcrypto } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -114,6 +118,28 @@ it('a paper is hashed some of it at a time, where it lies', async () => {
   expect(turns).toBeGreaterThan(10);
   expect(copied).not.toHaveBeenCalled();
   expect(Math.max(...hashing.mock.calls.map(([part]) => part.length))).toBeLessThanOrEqual(256_000);
+});
+
+it('a long paper is written to the log of SQLite with its commit, and to the file in a later turn', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quorate-'));
+  onTestFinished(async () => rm(folder, { recursive: true }));
+  const file = join(folder, 'data.sqlite');
+  const database = openSqlite(file);
+  onTestFinished(async () => database.destroy());
+  await sql`create table much (content blob)`.execute(database);
+  const sizes = (): string =>
+    [`${file}-wal`, file].map((each) => (statSync(each).size > 9_000_000 ? 'long' : 'short')).join(', ');
+  const seen = new Set<string>();
+  let watching = setImmediate(function next() {
+    seen.add(sizes());
+    watching = setImmediate(next);
+  });
+  await database.transaction().execute(async (transaction) => {
+    await sql`insert into much values (${new Uint8Array(9_800_000)})`.execute(transaction);
+    expect(sizes()).toBe('short, short');
+  });
+  clearImmediate(watching);
+  expect([...seen.add(sizes())]).toEqual(['short, short', 'long, short', 'long, long']);
 });
 
 /** So many entries that tell how often anything of them was looked at, and how often at the most between two turns of others. */
