@@ -120,6 +120,7 @@ describe('what the books leave no choice of', () => {
   const act = form('of', 'the id of a proposal', true);
   const meeting = form('meeting', 'the id of a meeting', true);
   const books = {
+    asOf: '2004-10-20',
     classes: [
       { class: 'common', outstanding: '100' },
       { class: 'preferred', outstanding: '0' },
@@ -151,9 +152,21 @@ describe('what the books leave no choice of', () => {
       acts: { ...books.acts, open: 2, last: [...books.acts.last, ...books.acts.last] },
     };
     expect(values([cls, act], several)).toEqual([]);
-    const none = { classes: [], acts: { open: 0, last: [] }, meetings: { inAll: 0, last: [] } };
+    const none = { asOf: '2004-10-20', classes: [], acts: { open: 0, last: [] }, meetings: { inAll: 0, last: [] } };
     expect(values([cls, act, meeting], none)).toEqual([]);
     expect(values([cls, act], { ...books, acts: { ...books.acts, open: 9 } })).toEqual(['class common']);
+  });
+
+  it('is of days the day of the page, and the meeting that is called; of any other it says that it is not told', () => {
+    const days = [form('from', 'a day such as 2004-06-01', true), form('to', 'a day such as 2004-06-01', true)];
+    const act = { ...form('act', 'text', true), means: 'the day of the act or omission' };
+    expect(values(days)).toEqual(['from 2004-10-20', 'to ']);
+    const called = { id: 'next', of: 'shareholders', state: 'called', on: '2005-04-19' } as never;
+    const ahead = { ...books, meetings: { ...books.meetings, last: [...books.meetings.last, called] } };
+    expect(values(days, ahead)).toEqual(['from 2004-10-20', 'to 2005-04-19']);
+    expect(prefilled('made-up', [act], books, {})).toEqual({
+      act: { value: '', says: 'The books tell no such day: it is left open.' },
+    });
   });
 
   it('leaves open what may be left out, and a class where an act is named, which has its own', () => {

@@ -104,7 +104,7 @@ function PlainControl({ field, value, mistake, example, isOpen = false, from, on
       )}
       <span id={`${id}-note`} className={mistake === undefined ? 'small quiet' : 'small mistake'}>
         {mistake ?? from?.says ?? (options?.length === 0 ? texts.noneEntered : noteOf(field, control.kind, example))}{' '}
-        {from === undefined ? undefined : <To path={from.path}>{texts.source}</To>}
+        {from?.path === undefined ? undefined : <To path={from.path}>{texts.source}</To>}
       </span>
     </div>
   );

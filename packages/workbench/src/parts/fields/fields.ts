@@ -53,6 +53,8 @@ export function controlOf({ name, means, form, within }: Field): Control {
   if (form.includes('record')) return { kind: 'data' };
   if (/id of a person/u.test(form) || name === 'person' || /^(who|whose|the person)\b/u.test(means))
     return { kind: 'person' };
+  // Of which act or meeting a day is does not make it one.
+  if (form === 'text' && /^the (?:first |last |payment )?(?:day|date)\b/u.test(means)) return { kind: 'day' };
   if (/class or series/u.test(form) || name === 'class' || name === 'series') return { kind: 'class' };
   if (form.endsWith('id of an entry') && name === 'ballot') return { kind: 'ballot' };
   if (form.startsWith('a new id')) return { kind: 'words' };

@@ -3,14 +3,14 @@ import { paths } from '../../paths.js';
 import { controlOf, type Field, type Written } from './fields.js';
 import { texts } from './texts.js';
 
-/** What the books say a field holds, why, and where that is read. */
+/** What the books say a field holds, why, and where that is read; nothing in it where they do not tell, which it says. */
 export interface Prefilled {
   readonly value: string;
   readonly says: string;
-  readonly path: string;
+  readonly path?: string;
 }
 
-type Books = Pick<Wire['Books'], 'classes' | 'acts' | 'meetings'>;
+type Books = Pick<Wire['Books'], 'asOf' | 'classes' | 'acts' | 'meetings'>;
 
 /**
  * What fields hold before anything is written in them, by their names: only what the books leave no choice of, or, of meetings, the
@@ -28,7 +28,7 @@ export function prefilled(
     fields.flatMap((field) => {
       const { kind } = controlOf(field);
       if (!field.required && (kind !== 'class' || isNamed)) return [];
-      const known = knownOf(kind, books, corporation);
+      const known = kind === 'day' ? dayOf(field, books, corporation) : knownOf(kind, books, corporation);
       return known === undefined ? [] : [[field.name, known] as const];
     }),
   );
@@ -52,4 +52,16 @@ function knownOf(kind: string, { classes, acts, meetings }: Books, corporation: 
       : { value: last.id, says: texts.lastMeeting, path: paths.meeting(corporation, last.id) };
   }
   return undefined;
+}
+
+/** A span begins, and what may be of any day is asked, on the day of the page; a span goes on to the meeting that is called last, where one is. */
+function dayOf({ name }: Field, { asOf, meetings }: Books, corporation: string): Prefilled {
+  if (name === 'from' || name === 'on') {
+    return { value: asOf, says: texts.dayOfPage, path: paths.journal(corporation) };
+  }
+  const called = name === 'to' ? meetings.last.filter(({ state, on }) => state === 'called' && on > asOf) : [];
+  const [last] = called.toSorted((one, other) => (one.on < other.on ? 1 : -1));
+  return last === undefined
+    ? { value: '', says: texts.dayNotTold }
+    : { value: last.on, says: texts.meetingCalled, path: paths.meeting(corporation, last.id) };
 }

@@ -24,6 +24,9 @@ export const texts = {
   onlyClass: 'From the books of the day: no other class or series has shares outstanding.',
   onlyAct: 'From the books of the day: no other act is open.',
   lastMeeting: 'From the books of the day: the last meeting of shareholders.',
+  dayOfPage: 'The day on which things stand here: until another is chosen, that of the last entry, or today.',
+  meetingCalled: 'From the books of the day: the meeting that is called last.',
+  dayNotTold: 'The books tell no such day: it is left open.',
   source: 'Where it is from',
   required: 'This is needed.',
 } as const;
