@@ -12,6 +12,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 800,
+    // Few files: each that is asked for costs a turn, and most pages need all of what these hold.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'libraries',
+              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:query-core|react-query|react-router|router-core|history|store|react-store)|use-sync-external-store)\//u,
+            },
+            { name: 'frame', test: /src\/(?:frame|words|queries|client|paths)|packages\/sdk\// },
+            { name: 'answers', test: /src\/parts\/(?:[^/]+|answer\/[^/]+|entries\/[^/]+|table\/Head)\.tsx?$/u },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

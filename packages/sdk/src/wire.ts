@@ -20,6 +20,7 @@ export interface Wire {
     keptSince: string;
     records: { version: number; hash: string };
     formed?: string | undefined;
+    lastEntryOn?: string | undefined;
   };
   readonly NewCorporation: {
     id: string;

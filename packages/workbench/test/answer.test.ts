@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { differencesOf } from '../src/parts/answer/differences.js';
 import { entryOf, isAskedFor, mistakeIn, replyEntered, whatFollows } from '../src/parts/answer/facts.js';
 import { figuresInWords } from '../src/parts/answer/figures-in-words.js';
-import { memorandumOf, stepsBehind } from '../src/parts/answer/memorandum.js';
+import { halfPageOf, memorandumOf, stepsBehind } from '../src/parts/answer/memorandum.js';
 import type { Answer, NeededFact } from '../src/parts/answer/plain.js';
 import { decisive, joining, requirementIn, stepsBelow, waysIn } from '../src/parts/answer/requirement.js';
-import { badgesOf, determinationInWords, isToldOf, lackOf, sentenceOf } from '../src/parts/answer/sentences.js';
+import {
+  badgesOf,
+  determinationInWords,
+  isToldOf,
+  lackOf,
+  sentenceOf,
+  turningOf,
+} from '../src/parts/answer/sentences.js';
 
 const vote = {
   id: 'votes',
@@ -149,9 +156,8 @@ describe('the sentence of an answer', () => {
     const open = { ...told, outcome: 'needs-facts', inquiries: [{}, {}], settlingSets: [], cases: [], timid: false };
     expect(sentenceOf(open as unknown as Answer)).toBe('2 facts must be known before this is settled.');
     expect(badgesOf(open as unknown as Answer).map(({ words }) => words)).toEqual(['2 facts needed']);
-    expect(badgesOf(open as unknown as Answer, false).map(({ words }) => words)).toEqual([
+    expect(turningOf(open as unknown as Answer, false).map(({ words }) => words)).toEqual([
       'what it turns on is not worked out yet',
-      '2 facts needed',
     ]);
   });
 });
@@ -244,6 +250,30 @@ describe('a memorandum', () => {
       '2 more steps of this sort are told under Why.',
     ]);
     expect(memo.facts.map(({ entries }) => entries)).toEqual([['issue-1'], []]);
+  });
+
+  it('stands on half a page: the first facts and steps, and what folds below by its parts', () => {
+    const said = (count: number, of: string) =>
+      Array.from({ length: count }, (_, place) => ({ says: `${of} ${place}.`, cites: [], entries: [] }));
+    const memo = { ...memorandumOf(answer, 'Where does it stand?'), facts: said(5, 'Fact'), analysis: said(4, 'Step') };
+    const { shown, folded } = halfPageOf({ ...memo, changes: said(2, 'Premise'), otherLaw: said(1, 'Law') });
+    const lengths = (parts: typeof shown) => parts.map(({ of, paragraphs }) => [of, paragraphs.length]);
+    expect(lengths(shown)).toEqual([
+      ['facts', 2],
+      ['analysis', 3],
+    ]);
+    expect(lengths(folded)).toEqual([
+      ['facts', 3],
+      ['analysis', 1],
+      ['changes', 2],
+      ['otherLaw', 1],
+    ]);
+    const short = halfPageOf({ ...memo, facts: said(3, 'Fact'), analysis: said(4, 'Step'), changes: [], otherLaw: [] });
+    expect(lengths(short.shown)).toEqual([
+      ['facts', 3],
+      ['analysis', 4],
+    ]);
+    expect(short.folded).toEqual([]);
   });
 
   it('finds the steps behind a figure', () => {
@@ -399,13 +429,13 @@ describe('a reading that an answer turns on', () => {
 
   it('is called by the section whose words are in doubt, and by its id where no instrument has it', () => {
     const called = { readings: new Map([['I-1', { cite: 'TEN.A', asks: 'Do they?' }]]), determinations: new Map() };
-    expect(badgesOf(turning('outcome'), true, called)[0]?.words).toBe('turns on how TEN.A is read');
-    expect(badgesOf(turning('figures'), true, called)[0]?.words).toBe('figures turn on how TEN.A is read');
-    expect(badgesOf(turning('figures'))[0]?.words).toBe('figures turn on reading I-1');
+    expect(turningOf(turning('outcome'), true, called)[0]?.words).toBe('turns on how TEN.A is read');
+    expect(turningOf(turning('figures'), true, called)[0]?.words).toBe('figures turn on how TEN.A is read');
+    expect(turningOf(turning('figures'))[0]?.words).toBe('figures turn on reading I-1');
     const twice = turning('figures');
     const both = { ...twice, turnsOn: [...twice.turnsOn, { ...twice.turnsOn[0], reading: 'I-2' }] } as Answer;
     const two = new Map([...called.readings, ['I-2', { cite: 'TEN.A', asks: 'How many?' }]]);
-    expect(badgesOf(both, true, { ...called, readings: two }).map(({ words }) => words)).toEqual([
+    expect(turningOf(both, true, { ...called, readings: two }).map(({ words }) => words)).toEqual([
       'figures turn on how TEN.A is read, in 2 respects',
     ]);
   });

@@ -78,6 +78,7 @@ export const corporationSchema = headSchema
     formed: z.string().optional(),
     keptSince: z.string(),
     records: headSchema.describe('the head of what is recorded beside its journal'),
+    lastEntryOn: z.string().optional().describe('the day on which its last entry takes effect'),
   })
   .openapi('Corporation');
 

@@ -17,21 +17,21 @@ export function CorporationSwitch({ corporation, isOpen, onOpen }: CorporationSw
   const { data: all = [] } = useQuery(corporationsQuery);
   const { data: me } = useQuery(meQuery);
   const navigate = useNavigate();
-  const here = all.find(({ id }) => id === corporation);
   // The head is read anew whenever something is entered.
-  const { data: head } = useQuery({ ...corporationQuery(corporation ?? ''), enabled: here !== undefined });
+  const { data: head } = useQuery({ ...corporationQuery(corporation ?? ''), enabled: corporation !== undefined });
+  const called = corporation === undefined ? texts.allCorporations : (head?.name ?? corporation);
   const go = (to: string): void => void navigate({ to, search: { on: undefined, known: undefined } } as never);
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpen} modal={false}>
-      <DropdownMenu.Trigger className="corporation">
+      <DropdownMenu.Trigger className={corporation === undefined ? 'corporation' : 'corporation one'}>
         <b>
-          {here?.name ?? texts.allCorporations} <kbd aria-hidden="true">⌘O</kbd>
+          {called} <kbd aria-hidden="true">⌘O</kbd>
         </b>
         <span className="hidden">: {texts.switch}</span>
-        {here === undefined ? (
+        {corporation === undefined ? (
           <span className="count">{countOf(all.length, 'corporation')}</span>
-        ) : (
-          <span className="count">{countOf(head?.version ?? here.version, 'entry', 'entries')}</span>
+        ) : head === undefined ? undefined : (
+          <span className="count">{countOf(head.version, 'entry', 'entries')}</span>
         )}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Page } from './Page.js';
 import { Problem } from './Problem.js';
 import { texts } from './texts.js';
@@ -15,12 +15,14 @@ export interface ReadingProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What was read, once it is there; a word while it is not; the problem where it cannot be. */
+/** What was read, once it is there, drawn in turns so that keys and pointer are heard meanwhile; a word while it is not; the problem where it cannot be. */
 export function Reading<T>({ of: query, page, words = texts.loading, onCancel, children }: ReadingProps<T>) {
-  if (query.data !== undefined) return <>{children(query.data)}</>;
+  const drawn = useDeferredValue(query.data);
+  const data = query.data === undefined ? undefined : drawn;
+  if (data !== undefined) return <>{children(data)}</>;
   const meanwhile = query.isError ? (
     <Problem error={query.error} retry={() => void query.refetch()} />
-  ) : onCancel !== undefined && query.fetchStatus === 'idle' ? (
+  ) : onCancel !== undefined && query.fetchStatus === 'idle' && query.data === undefined ? (
     <CalledOff again={texts.beginAgain} onAgain={() => void query.refetch()} />
   ) : (
     <Progress words={words} {...(onCancel === undefined ? {} : { onCancel })} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
-import { lastEntryQuery, type Moment } from '../queries/corporation.js';
+import { corporationQuery, type Moment } from '../queries/corporation.js';
 import type { Through } from '../queries/instruments-asked.js';
 import { today } from '../words/dates.js';
 import { inAddress, usualDay, type Dates } from './page-dates.js';
@@ -24,8 +24,8 @@ export function useMoment(corporation: string | undefined): PageMoment {
   const { supposed, through, ...dates } = inAddress(useSearch({ strict: false }));
   const now = today();
   const isWanted = corporation !== undefined && dates.on === undefined;
-  const last = useQuery({ ...lastEntryQuery(corporation ?? ''), enabled: isWanted });
-  const asOf = dates.on ?? usualDay(last.data?.on, now);
+  const head = useQuery({ ...corporationQuery(corporation ?? ''), enabled: isWanted });
+  const asOf = dates.on ?? usualDay(head.data?.lastEntryOn, now);
   return {
     asOf,
     // The whole of that day counts.
@@ -33,7 +33,7 @@ export function useMoment(corporation: string | undefined): PageMoment {
     supposed,
     through,
     dates,
-    isPending: isWanted && last.isPending,
+    isPending: isWanted && head.isPending,
   };
 }
 

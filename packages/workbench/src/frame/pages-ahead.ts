@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { corporationQuery, corporationsQuery, meQuery } from '../queries/corporation.js';
+import { signedInRoute } from './routes.js';
 
 /** For how many seconds nothing must have been read before other pages are fetched: the page that was opened comes first. */
 const patience = 5;
@@ -24,9 +26,7 @@ export function usePagesAhead(): void {
       void (async () => {
         for (const { options } of Object.values(router.routesById)) {
           if (isOver) return;
-          const { component } = options as { readonly component?: { readonly preload?: () => Promise<unknown> } };
-          // What could not be fetched is fetched when it is opened.
-          await component?.preload?.().catch(() => undefined);
+          await fetched(options);
           await idle();
         }
       })();
@@ -43,4 +43,24 @@ async function idle(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
     else setTimeout(resolve, 50);
   });
+}
+
+/**
+ * Begins, before anything is drawn, to fetch what the page of this address is made of, who is signed in, and the day of a
+ * corporation's books: none of these waits for the others.
+ */
+export function fetchFirst(router: AnyRouter, queries: QueryClient): void {
+  const matches = router.matchRoutes(router.latestLocation);
+  for (const { routeId } of matches) void fetched(router.routesById[routeId]?.options);
+  if (!matches.some(({ routeId }) => routeId === signedInRoute.id)) return;
+  void queries.prefetchQuery(meQuery);
+  void queries.prefetchQuery(corporationsQuery);
+  const { corporation } = (matches.at(-1)?.params ?? {}) as { readonly corporation?: string };
+  if (corporation !== undefined) void queries.prefetchQuery(corporationQuery(corporation));
+}
+
+/** What could not be fetched ahead is fetched when it is opened. */
+async function fetched(options: unknown): Promise<void> {
+  const { component } = (options ?? {}) as { readonly component?: { readonly preload?: () => Promise<unknown> } };
+  await component?.preload?.().catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect, retainSearchParams } from '@tanstack/react-router';
 import { isSignedOut, queries } from '../client.js';
-import { corporationsQuery, meQuery } from '../queries/corporation.js';
+import { meQuery } from '../queries/corporation.js';
 import { inAddress, type InAddress } from './page-dates.js';
 import { NotFound } from './NotFound.js';
 import { WentWrong } from './WentWrong.js';
@@ -26,7 +26,6 @@ export const signedInRoute = createRoute({
       // oxlint-disable-next-line typescript/only-throw-error -- so the router is told
       throw redirect({ to: '/sign-in', search: { return: location.pathname } });
     }
-    void queries.prefetchQuery(corporationsQuery);
   },
   component: lazyRouteComponent(() => import('./Frame.js'), 'Frame'),
   notFoundComponent: NotFound,

@@ -21,11 +21,17 @@ export const posted = ({ asOf, knownAt }: Moment) => ({ asOf, ...(knownAt === un
 
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: async () => quorate.me.who(), staleTime: 60_000 });
 
+/** Each that is kept; what is read of it here is not asked for again. */
 export const corporationsQuery = queryOptions({
   queryKey: ['corporations'],
-  queryFn: async () => quorate.corporations.all(),
+  queryFn: async ({ client }) => {
+    const all = await quorate.corporations.all();
+    for (const each of all) client.setQueryData(corporationQuery(each.id).queryKey, each);
+    return all;
+  },
 });
 
+/** A corporation, the head of its journal, and the day of its last entry. */
 export const corporationQuery = (corporation: string) =>
   queryOptions({ queryKey: keyOf(corporation, 'head'), queryFn: async () => quorate.corporations.one(corporation) });
 
@@ -200,19 +206,6 @@ export const actsQuery = (corporation: string, moment: Moment) =>
   queryOptions({
     queryKey: keyOf(corporation, 'acts', posted(moment)),
     queryFn: async () => quorate.books.acts(corporation, posted(moment)),
-  });
-
-/** The last entry of a journal: the day of its effect; nothing where there is no entry yet. */
-export const lastEntryQuery = (corporation: string) =>
-  queryOptions({
-    queryKey: keyOf(corporation, 'last-entry'),
-    queryFn: async () => {
-      const { version } = await quorate.corporations.one(corporation);
-      for await (const { entry } of quorate.entries.read(corporation, { after: Math.max(0, version - 1) })) {
-        return { on: String(entry['on']) };
-      }
-      return { on: undefined };
-    },
   });
 
 /** The sorts of entry that there are. */

@@ -7,6 +7,7 @@ import type { NewEntry } from '@quorate/store';
 import { charterFile } from '../charters/charter-file.js';
 import { corporationParameter, corporationSchema, idempotency, json, oneLine, problems } from '../responses.js';
 import { entriesSent } from './entries-sent.js';
+import { LastDays } from './last-days.js';
 
 const aName = oneLine(200);
 
@@ -57,13 +58,12 @@ const one = createRoute({
 /** Corporations: which are kept, and beginning to keep one. */
 export function corporationRoutes({ store, charters }: Service) {
   const routes = part();
+  const lastDays = new LastDays(store);
   routes.openapi(list, async (c) => {
     const caller = c.get('caller');
     const kept = await store.corporations();
-    return c.json(
-      kept.filter(({ id }) => caller.may('read', id)),
-      200,
-    );
+    const seen = kept.filter(({ id }) => caller.may('read', id));
+    return c.json(await Promise.all(seen.map(async (each) => lastDays.of(each))), 200);
   });
   routes.openapi(keep, async (c) => {
     const caller = c.get('caller');
@@ -106,7 +106,7 @@ export function corporationRoutes({ store, charters }: Service) {
   routes.openapi(one, async (c) => {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
-    return c.json(await store.corporation(corporation), 200);
+    return c.json(await lastDays.of(await store.corporation(corporation)), 200);
   });
   return routes;
 }

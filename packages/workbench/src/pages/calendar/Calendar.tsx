@@ -71,8 +71,7 @@ export function Calendar() {
       <Answered of={answering}>
         {(given) => (
           <>
-            <Badges answer={given} isWhole={answering.isWhole} />
-            <RestOfAnswer of={answering} />
+            <Badges answer={given} isWhole={answering.isWhole} meanwhile={<RestOfAnswer of={answering} />} />
             <Deadlines
               corporation={corporation}
               title={texts.ahead}

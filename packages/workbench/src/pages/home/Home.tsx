@@ -61,12 +61,11 @@ function NoneYet() {
 function Corporations({ of }: { readonly of: Kept }) {
   const { waiting, isPending, error, readAgain } = useWaitingEverywhere(of);
   const count = waiting.length;
-  const isUnknown = isPending || error !== null;
   const sentence =
-    count > 0
-      ? texts.waits(capital(countOf(count, 'thing waits', 'things wait')))
-      : isUnknown
-        ? texts.title
+    isPending || (count === 0 && error !== null)
+      ? texts.title
+      : count > 0
+        ? texts.waits(capital(countOf(count, 'thing waits', 'things wait')))
         : texts.nothing;
   const here = beginnings.filter(({ corporation }) => of.some(({ id }) => id === corporation));
   return (
@@ -87,10 +86,10 @@ function Corporations({ of }: { readonly of: Kept }) {
       <Section title={texts.waitsTitle}>
         {error === null ? undefined : <Problem error={error} retry={readAgain} />}
         {isPending ? <Progress words={texts.looking} /> : undefined}
-        {count === 0 ? (
-          isUnknown ? undefined : (
+        {isPending ? undefined : count === 0 ? (
+          error === null ? (
             <p className="lead">{texts.waitsEmpty}</p>
-          )
+          ) : undefined
         ) : (
           <table className="stack">
             <Head of={[texts.what, texts.corporation, texts.since]} />
@@ -108,6 +107,15 @@ function Corporations({ of }: { readonly of: Kept }) {
           </table>
         )}
       </Section>
+      {isPending ? undefined : <BelowWaiting of={of} />}
+    </Page>
+  );
+}
+
+/** What stands below what waits, once that is known: nothing moves when it comes. */
+function BelowWaiting({ of }: { readonly of: Kept }) {
+  return (
+    <>
       <OnRequest title={texts.due} note={texts.dueNote} does={texts.lookForDue}>
         {of.map((each) => (
           <FallsDue key={each.id} of={each} />
@@ -133,7 +141,7 @@ function Corporations({ of }: { readonly of: Kept }) {
           </tbody>
         </table>
       </Section>
-    </Page>
+    </>
   );
 }
 

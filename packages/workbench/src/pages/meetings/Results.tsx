@@ -55,8 +55,7 @@ export function Results({ corporation, meeting, name, answer, answering, moment,
       lack={outcome === undefined ? texts.open : texts.outcomes[outcome]}
       crumb={crumb}
     >
-      <Badges answer={answer} isWhole={answering.isWhole} />
-      <RestOfAnswer of={answering} />
+      <Badges answer={answer} isWhole={answering.isWhole} meanwhile={<RestOfAnswer of={answering} />} />
       {answer.outcome === 'needs-facts' ? (
         <FactsNeeded corporation={corporation} answer={answer} on={moment.asOf} />
       ) : undefined}

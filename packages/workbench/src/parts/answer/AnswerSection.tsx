@@ -33,8 +33,7 @@ export function AnswerSection({ corporation, moment, title, asked, children }: A
           return (
             <>
               <p className="lead">{sentenceOf(given)}</p>
-              <Badges answer={given} isWhole={answering.isWhole} />
-              <RestOfAnswer of={answering} />
+              <Badges answer={given} isWhole={answering.isWhole} meanwhile={<RestOfAnswer of={answering} />} />
               {given.outcome === 'needs-facts' ? <FactsAsked asked={inAskingOrder(given.inquiries)} /> : undefined}
               {value === undefined || children === undefined ? undefined : children(value, given)}
               <p className="small screen">

@@ -16,7 +16,7 @@ import { isFields, settledIn, type Answer } from './plain.js';
 import { Rests } from './Rests.js';
 import { requirementIn, waysIn } from './requirement.js';
 import { Scope } from './Scope.js';
-import { badgesOf, lackOf, sentenceOf } from './sentences.js';
+import { badgesOf, lackOf, sentenceOf, turningOf, type BadgeWords } from './sentences.js';
 import { texts } from './texts.js';
 import { Following, useFollowed, type Followed } from './Follow.js';
 import { Relied } from './Relied.js';
@@ -144,17 +144,32 @@ function hasMore(value: Readonly<Record<string, unknown>>, hasRequirement: boole
 
 export interface BadgesProps {
   readonly answer: Answer;
-  /** Whether what it turns on is told in it. */
+  /** Whether what it turns on is told in it; where that is still to come, its line is kept for it. */
   readonly isWhole?: boolean | undefined;
+  /** What stands on that line meanwhile. */
+  readonly meanwhile?: ReactNode;
 }
 
-export function Badges({ answer, isWhole = true }: BadgesProps) {
+export function Badges({ answer, isWhole, meanwhile }: BadgesProps) {
   const called = useCalled(answer);
-  const badges = badgesOf(answer, isWhole, called);
-  if (badges.length === 0) return undefined;
+  const turning = turningOf(answer, isWhole, called);
+  return (
+    <>
+      <BadgeList of={badgesOf(answer)} />
+      {isWhole === undefined ? (
+        <BadgeList of={turning} />
+      ) : (
+        <div className="to-come">{isWhole || meanwhile === undefined ? <BadgeList of={turning} /> : meanwhile}</div>
+      )}
+    </>
+  );
+}
+
+function BadgeList({ of }: { readonly of: readonly BadgeWords[] }) {
+  if (of.length === 0) return undefined;
   return (
     <ul className="badges">
-      {badges.map(({ state, words }) => (
+      {of.map(({ state, words }) => (
         <li key={words}>
           {state === 'plain' ? undefined : <Mark of={state} word="none" />}
           {words}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useLong } from '../../frame/Cancellable.js';
 import { Page } from '../../frame/Page.js';
 import { Problem } from '../../frame/Problem.js';
@@ -14,12 +14,14 @@ export interface AnsweredProps {
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** How things stand, as soon as that is told; until then that it is being worked out, and can be called off. */
+/** How things stand, as soon as that is told, drawn in turns; until then that it is being worked out, and can be called off. */
 export function Answered({ of, page, children }: AnsweredProps) {
-  if (of.answer !== undefined) return <>{children(of.answer)}</>;
+  const drawn = useDeferredValue(of.answer);
+  const answer = of.answer === undefined ? undefined : drawn;
+  if (answer !== undefined) return <>{children(answer)}</>;
   const meanwhile = <Worked of={of} which="first" words={texts.working} />;
   return page === undefined ? (
-    meanwhile
+    <div className="comes">{meanwhile}</div>
   ) : (
     <Page title={page} sentence={page}>
       {meanwhile}
@@ -43,7 +45,7 @@ function Worked({ of, which, words }: WorkedProps) {
   const query = of[which];
   const isLong = useLong(query.isFetching);
   if (query.isError && !query.isFetching) return <Problem error={query.error} retry={() => void query.refetch()} />;
-  if (query.isFetching || !of.isReady) {
+  if (query.isFetching || !of.isReady || (which === 'first' && of.answer !== undefined)) {
     return <Progress words={words} {...(isLong ? { onCancel: () => of.callOff(which) } : {})} />;
   }
   return <CalledOff again={texts.workItOut} onAgain={() => void query.refetch()} />;

@@ -1,23 +1,14 @@
 import { Cites } from '../Cites.js';
 import { EntryDoor } from '../entries/EntryDoor.js';
-import type { Memorandum, Paragraph } from './memorandum.js';
+import { grouped } from '../../words/numbers.js';
+import { listed, uncapital } from '../../words/phrases.js';
+import { halfPageOf, type Memorandum, type Part } from './memorandum.js';
 import { texts } from './texts.js';
 
-/** An answer on half a page, in serif. */
+/** An answer on half a page, in serif; what does not fit folds away below it, and is there on paper. */
 export function MemorandumText({ corporation, of: memo }: { readonly corporation: string; readonly of: Memorandum }) {
   const { memo: titles } = texts;
-  const paragraphs = (title: string, all: readonly Paragraph[]) =>
-    all.length === 0 ? undefined : (
-      <>
-        <h3>{title}</h3>
-        {all.map((each) => (
-          <p key={each.says}>
-            {each.says} <Cites corporation={corporation} of={each.cites} />
-            <Entries corporation={corporation} of={each.entries} />
-          </p>
-        ))}
-      </>
-    );
+  const { shown, folded } = halfPageOf(memo);
   return (
     <div className="memo">
       <h3>{titles.question}</h3>
@@ -26,20 +17,53 @@ export function MemorandumText({ corporation, of: memo }: { readonly corporation
       {memo.short.map((each) => (
         <p key={each}>{each}</p>
       ))}
-      {memo.facts.length === 0 ? (
+      {memo.facts.length > 0 ? undefined : (
         <>
           <h3>{titles.facts}</h3>
           <p>{titles.noFacts}</p>
         </>
-      ) : (
-        paragraphs(titles.facts, memo.facts)
       )}
-      {paragraphs(titles.analysis, memo.analysis)}
-      {paragraphs(titles.changes, memo.changes)}
-      {paragraphs(titles.otherLaw, memo.otherLaw)}
-      {paragraphs(titles.notes, memo.notes)}
-      {paragraphs(titles.unused, memo.unused)}
+      {shown.map((part) => (
+        <OnePart key={part.of} corporation={corporation} of={part} most={1} />
+      ))}
+      {folded.length === 0 ? undefined : (
+        <details>
+          <summary>
+            {titles.folded(
+              listed(
+                folded.map(({ of, paragraphs }) =>
+                  titles.foldedPart(uncapital(titles[of]), grouped(paragraphs.length)),
+                ),
+              ),
+            )}
+          </summary>
+          {folded.map((part) => (
+            <OnePart key={part.of} corporation={corporation} of={part} most={3} />
+          ))}
+        </details>
+      )}
     </div>
+  );
+}
+
+interface OnePartProps {
+  readonly corporation: string;
+  readonly of: Part;
+  /** How many entries behind a sentence are told by what they say. */
+  readonly most: number;
+}
+
+function OnePart({ corporation, of: { of, paragraphs }, most }: OnePartProps) {
+  return (
+    <>
+      <h3>{texts.memo[of]}</h3>
+      {paragraphs.map((each) => (
+        <p key={each.says}>
+          {each.says} <Cites corporation={corporation} of={each.cites} />
+          <Entries corporation={corporation} of={each.entries} most={most} />
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -47,11 +71,11 @@ export function MemorandumText({ corporation, of: memo }: { readonly corporation
 export function Entries({
   corporation,
   of,
-  most = 3,
+  most,
 }: {
   readonly corporation: string;
   readonly of: readonly string[];
-  readonly most?: number;
+  readonly most: number;
 }) {
   if (of.length === 0) return undefined;
   const shown = of.slice(0, most);

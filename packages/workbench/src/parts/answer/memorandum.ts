@@ -51,6 +51,37 @@ export function memorandumOf(answer: Answer, asks: string, subject?: string): Me
   };
 }
 
+/** A part of a memorandum under a title of its own. */
+export interface Part {
+  readonly of: 'facts' | 'analysis' | 'notes' | 'changes' | 'otherLaw' | 'unused';
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** How many paragraphs of each part stand on half a page, in their order; the tree and the list of what would change it tell the rest too. */
+const onHalfPage: Readonly<Record<Part['of'], number>> = {
+  facts: 2,
+  analysis: 3,
+  notes: 1,
+  changes: 0,
+  otherLaw: 0,
+  unused: 0,
+};
+
+/** A memorandum on half a page, and what folds away below it; nothing folds where that would save no more than a line or two. */
+export function halfPageOf(memo: Memorandum): { readonly shown: readonly Part[]; readonly folded: readonly Part[] } {
+  const parts = Object.entries(onHalfPage) as (readonly [Part['of'], number])[];
+  const some = (cut: (all: readonly Paragraph[], most: number) => readonly Paragraph[]): readonly Part[] =>
+    parts
+      .map(([of, most]) => ({ of, paragraphs: cut(memo[of], most) }))
+      .filter(({ paragraphs }) => paragraphs.length > 0);
+  const folded = some((all, most) => all.slice(most));
+  return folded.flatMap(({ paragraphs }) => paragraphs).length < leastFolded
+    ? { shown: some((all) => all), folded: [] }
+    : { shown: some((all, most) => all.slice(0, most)), folded };
+}
+
+const leastFolded = 3;
+
 /** A step that rests on entries of its own. */
 function isFact({ entries }: ReasonStep): boolean {
   return entries !== undefined && entries.length > 0;

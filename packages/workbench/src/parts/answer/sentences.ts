@@ -91,30 +91,11 @@ export interface BadgeWords {
   readonly words: string;
 }
 
-/**
- * What an answer turns on, waits for, and leaves open: each a word after its sentence. Of one that is not whole nobody knows yet
- * what it turns on, and it says so.
- */
-export function badgesOf(answer: Answer, isWhole = true, called?: Called): readonly BadgeWords[] {
-  const badges: BadgeWords[] = isWhole ? [] : [{ state: 'unknown', words: texts.restNotYet }];
+/** What an answer waits for, and leaves open: each in a few words after its sentence. */
+export function badgesOf(answer: Answer): readonly BadgeWords[] {
+  const badges: BadgeWords[] = [];
   if (answer.outcome === 'needs-facts') {
     badges.push({ state: 'open', words: `${countOf(answer.inquiries.length, 'fact')} needed` });
-  }
-  const turns = answer.turnsOn.map(({ reading, changes }) => {
-    const cite = called?.readings.get(reading)?.cite;
-    const on = cite === undefined ? `reading ${readingInWords(reading)}` : `how ${cite} is read`;
-    return changes === 'outcome' ? `turns on ${on}` : `figures turn on ${on}`;
-  });
-  for (const words of new Set(turns)) {
-    const times = turns.filter((each) => each === words).length;
-    badges.push({ state: 'turns', words: times === 1 ? words : `${words}, in ${grouped(times)} respects` });
-  }
-  for (const { determination, changes } of answer.determinations) {
-    const rests = changes === 'nothing' ? 'follows' : 'rests on';
-    badges.push({
-      state: 'turns',
-      words: `${rests} the determination ${determinationInWords(answer, determination, called)}`,
-    });
   }
   if (answer.otherLaw.length > 0) {
     badges.push({ state: 'other-law', words: `${countOf(answer.otherLaw.length, 'matter')} left to other law` });
@@ -126,6 +107,25 @@ export function badgesOf(answer: Answer, isWhole = true, called?: Called): reado
     });
   }
   return badges;
+}
+
+/** What an answer turns on, and on what was determined; of one that is not whole nobody knows yet, and it says so. */
+export function turningOf(answer: Answer, isWhole = true, called?: Called): readonly BadgeWords[] {
+  if (!isWhole) return [{ state: 'unknown', words: texts.restNotYet }];
+  const turns = answer.turnsOn.map(({ reading, changes }) => {
+    const cite = called?.readings.get(reading)?.cite;
+    const on = cite === undefined ? `reading ${readingInWords(reading)}` : `how ${cite} is read`;
+    return changes === 'outcome' ? `turns on ${on}` : `figures turn on ${on}`;
+  });
+  const readings = [...new Set(turns)].map((words) => {
+    const times = turns.filter((each) => each === words).length;
+    return times === 1 ? words : `${words}, in ${grouped(times)} respects`;
+  });
+  const determinations = answer.determinations.map(
+    ({ determination, changes }) =>
+      `${changes === 'nothing' ? 'follows' : 'rests on'} the determination ${determinationInWords(answer, determination, called)}`,
+  );
+  return [...readings, ...determinations].map((words) => ({ state: 'turns', words }));
 }
 
 /** A doubt about the words of a section, as the question that a reading settles. */

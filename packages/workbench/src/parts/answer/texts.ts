@@ -76,6 +76,8 @@ export const texts = {
     unused: 'Entered, and used by nothing here',
     noFacts: 'It rests on no entry.',
     entriesUsed: 'It rests on these entries:',
+    folded: (parts: string) => `The rest of it: ${parts}`,
+    foldedPart: (title: string, count: string) => `${title} (${count})`,
     moreAlike: (count: number) => `${count} more steps of this sort are told under Why.`,
   },
   sheet: {
