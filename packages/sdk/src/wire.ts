@@ -656,6 +656,7 @@ export interface Wire {
     setBy: string;
     setAt: string;
     released?: { by: string; at: string; why: string } | undefined;
+    namesNothing?: { sort: 'entries' | 'persons' | 'papers'; id: string; nearest?: string | undefined }[] | undefined;
   };
   readonly Releasing: { why: string };
   readonly NewMatter: { title: string };

@@ -123,8 +123,13 @@ describe('a role', () => {
     await service.account('vera');
     expect((await give('vera', 'viewer')).status).toBe(204);
     expect((await give('ada', 'secretary')).status).toBe(403);
-    await service.call('DELETE', '/v1/corporations/acme/roles/vera', undefined, administrator);
-    await service.call('DELETE', '/v1/corporations/acme/roles/vera', undefined, administrator);
+    const withdraw = async (account: string) =>
+      (await service.call('DELETE', `/v1/corporations/acme/roles/${account}`, undefined, administrator)).status;
+    await service.account('verena');
+    // Of a mistaken name it would otherwise be believed that its role is gone.
+    for (const never of ['Vera', 'verena', 'nobody']) expect(await withdraw(never)).toBe(404);
+    expect(await withdraw('vera')).toBe(204);
+    expect(await withdraw('vera')).toBe(204);
     const told = await service.call('GET', '/v1/corporations/acme/role-changes', undefined, administrator);
     expect(told.body).toMatchObject([
       { account: 'owner', role: 'secretary', by: 'owner' },

@@ -178,6 +178,23 @@ describe('a paper', () => {
     expect(service.errors).toEqual([]);
   });
 
+  it('is for accounts alone that see something here: of a mistaken name nobody would know that it is for nobody', async () => {
+    await service.account('noah');
+    await service.account('carl', 'counsel');
+    await kept();
+    for (const account of ['Carl', 'nobody', 'noah']) {
+      const query = `/papers?state=drafted&name=b.pdf&seenByAccounts=sara,${account}`;
+      expect((await call('POST', query, new Uint8Array([1, 2]), pdf)).status).toBe(422);
+      const seenBy = { roles: [], accounts: ['sara', account] };
+      for (const paper of [hash, '0'.repeat(64)])
+        expect((await call('PUT', `/papers/${paper}/sight`, { seenBy })).status).toBe(422);
+    }
+    const seenBy = { roles: [], accounts: ['sara', 'carl'] };
+    expect((await call('PUT', `/papers/${hash}/sight`, { seenBy })).status).toBe(200);
+    await service.call('DELETE', '/v1/accounts/carl', undefined, service.owner);
+    expect((await call('PUT', `/papers/${hash}/sight`, { seenBy })).status).toBe(422);
+  });
+
   it('is erased with the reason: its record stays, its bytes are gone', async () => {
     await kept();
     const etag = { 'if-none-match': `"${hash}"` };

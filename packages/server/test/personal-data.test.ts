@@ -126,4 +126,37 @@ describe('personal data', () => {
       expect((await call(counsel, 'POST', '/holds', { ...nothing, scope })).status).toBe(422);
     }
   });
+
+  it('under a hold that names nothing is told of with the hold, as long as it stands, and with what may have been meant', async () => {
+    await entered();
+    const hidden = await service.call(
+      'POST',
+      '/v1/corporations/acme/papers?name=a.txt&state=drafted&seenByAccounts=sara',
+      new TextEncoder().encode('hidden'),
+      { ...secretary, 'content-type': 'text/plain' },
+    );
+    const paper = hidden.body['hash'] as string;
+    const scope = { persons: ['Anna', 'anna', 'zacharias'], entries: ['a', 'aa'], papers: [paper] };
+    const hold = { id: 'h-1', reason: 'Doe v. Acme', scope };
+    const namesNothing = [
+      { sort: 'persons', id: 'Anna', nearest: 'anna' },
+      { sort: 'persons', id: 'zacharias' },
+      { sort: 'entries', id: 'aa', nearest: 'a' },
+      // Whoever may not see a paper is not told that there is one.
+      { sort: 'papers', id: paper },
+    ];
+    for (const _ of ['set', 'sent again'])
+      expect(await call(counsel, 'POST', '/holds', hold)).toMatchObject({ status: 201, body: { scope, namesNothing } });
+    const whole = { id: 'h-2', reason: 'all', scope: { whole: true } };
+    expect((await call(counsel, 'POST', '/holds', whole)).body['namesNothing']).toBeUndefined();
+    expect((await call(counsel, 'GET', '/holds')).body).toMatchObject([{ id: 'h-1', namesNothing }, { id: 'h-2' }]);
+    const late = { ...anna, id: 'aa', personal: undefined, data: { id: 'zacharias', kind: 'individual' } };
+    expect((await entered(late, 1)).status).toBe(201);
+    const [still] = (await call(counsel, 'GET', '/holds')).body as unknown as readonly Record<string, unknown>[];
+    expect(still?.['namesNothing']).toEqual([namesNothing[0], namesNothing[3]]);
+    await call(counsel, 'POST', '/holds/h-1/release', { why: 'settled' });
+    const [released] = (await call(counsel, 'GET', '/holds')).body as unknown as readonly Record<string, unknown>[];
+    expect(released?.['namesNothing']).toBeUndefined();
+    expect(service.errors).toEqual([]);
+  });
 });

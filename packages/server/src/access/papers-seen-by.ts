@@ -1,4 +1,5 @@
-import { SeenPapers, type Store } from '@quorate/store';
+import { HTTPException } from 'hono/http-exception';
+import { SeenPapers, type SeenBy, type Store } from '@quorate/store';
 import type { Caller } from './caller.js';
 import { SeenEntries } from './interim.js';
 
@@ -7,4 +8,16 @@ export function papersSeenBy(store: Store, caller: Caller, corporation: string):
   const viewer = { account: caller.name, role: caller.roleIn(corporation) };
   const entries = new SeenEntries(store, caller, corporation);
   return new SeenPapers(store.papers, viewer, async () => entries.papersKeptBack());
+}
+
+/** @throws {HTTPException} 422 where a paper would be for an account that sees nothing here: of a mistaken name nobody would know */
+export async function mustBeSeenByAll(store: Store, corporation: string, seenBy: SeenBy): Promise<void> {
+  for (const account of seenBy === 'everybody' ? [] : seenBy.accounts) {
+    const isOpen = (await store.accounts.find(account))?.isClosed === false;
+    const roles = isOpen ? await store.grants.of(account) : [];
+    if (roles.some((grant) => grant.corporation === corporation)) continue;
+    throw new HTTPException(422, {
+      message: 'accounts: each was expected to be open, and to have a role with this corporation.',
+    });
+  }
 }

@@ -61,7 +61,10 @@ export class Grants {
     await this.changed(transaction, { corporation, account, ...held }, by);
   }
 
-  /** Takes the role of an account away, where it has one. */
+  /**
+   * Takes the role of an account away, where it still has one.
+   * @throws {NotKeptError} where it never had any: whoever mistook its name would believe that it is gone
+   */
   async withdraw({ account, corporation }: Pick<Grant, 'account' | 'corporation'>, by: string): Promise<void> {
     await this.inTransaction(async (transaction) => {
       const gone = await transaction
@@ -71,6 +74,7 @@ export class Grants {
         .returning('account')
         .execute();
       if (gone.length > 0) await this.changed(transaction, { corporation, account, role: null, until: null }, by);
+      else await mustHaveHadRole(transaction, { corporation, account });
     });
   }
 
@@ -112,6 +116,16 @@ async function mustNotBeClosed(transaction: Transaction<Tables>, account: string
   const own = transaction.updateTable('accounts').set({ account }).where('account', '=', account);
   const [found] = await own.returning('is_closed').execute();
   if (found?.is_closed === 1) throw new NotKeptError(`The account "${account}" is closed: it is given no role.`);
+}
+
+/** @throws {NotKeptError} */
+async function mustHaveHadRole(
+  transaction: Transaction<Tables>,
+  { account, corporation }: Pick<Grant, 'account' | 'corporation'>,
+): Promise<void> {
+  const changes = transaction.selectFrom('grant_changes').select('id').where('corporation', '=', corporation);
+  const last = await changes.where('account', '=', account).limit(1).executeTakeFirst();
+  if (last === undefined) throw new NotKeptError('No account of that name ever had a role here. Check the name.');
 }
 
 function grantFrom({ account, corporation, role, until }: Tables['grants']): Grant {

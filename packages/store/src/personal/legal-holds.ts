@@ -2,9 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
+import { namingNothing, type NamesNothing } from './naming-nothing.js';
 import { letGo } from './retained.js';
 import { NotKeptError, SettledError, StoreError } from '../store-error.js';
-import { holdFrom, type HoldScope, type LegalHold } from './standing-holds.js';
+import { holdFrom, type Holdable, type HoldScope, type LegalHold } from './standing-holds.js';
 
 /** A hold to be set. */
 export interface NewLegalHold {
@@ -56,6 +57,11 @@ export class LegalHolds {
     const query = this.database.selectFrom('legal_holds').selectAll().where('corporation', '=', corporation);
     const rows = await inWords('reading', async () => query.orderBy('set_at').orderBy('id').execute());
     return rows.map(holdFrom);
+  }
+
+  /** Those of these persons and entries under whose ids nothing is kept. */
+  async namingNothing(corporation: string, named: Holdable): Promise<readonly NamesNothing[]> {
+    return inWords('reading', async () => namingNothing(this.database, corporation, named));
   }
 
   /** Releases a hold. @throws {SettledError} where it was released before */

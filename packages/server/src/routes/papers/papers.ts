@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { PaperCopy, PaperRecord } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { givenPaper } from '../../access/written-reads.js';
-import { papersSeenBy } from '../../access/papers-seen-by.js';
+import { mustBeSeenByAll, papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
 import { givenInParts, keeping, paperBody, paperContent, paperIn, state } from './paper-bytes.js';
 import { erasedSchema, erasing } from '../personal/personal-data.js';
@@ -121,6 +121,7 @@ export function paperRoutes({ store, room }: Service) {
     const { name: by } = allow(c.get('caller'), 'enter', corporation);
     const few = seenByIn(c);
     await store.corporation(corporation);
+    await mustBeSeenByAll(store, corporation, few);
     const paper = { ...(await paperIn(c)), by };
     return c.json(wire(await papersSeenBy(store, c.get('caller'), corporation).keep(corporation, paper, few)), 201);
   });
@@ -159,7 +160,9 @@ export function paperRoutes({ store, room }: Service) {
   routes.openapi(show, async (c) => {
     const { corporation, paper } = c.req.valid('param');
     const papers = papersSeenBy(store, allow(c.get('caller'), 'restrict-papers', corporation), corporation);
-    return c.json(wire(await papers.show(corporation, paper, c.req.valid('json').seenBy)), 200);
+    const { seenBy: who } = c.req.valid('json');
+    await mustBeSeenByAll(store, corporation, who);
+    return c.json(wire(await papers.show(corporation, paper, who)), 200);
   });
   routes.openapi(erase, async (c) => {
     const { corporation, paper } = c.req.valid('param');

@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import type { LegalHold } from '@quorate/store';
+import type { Holdable, LegalHold, NamesNothing } from '@quorate/store';
+import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
+import { papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
 import { paperHash } from '../papers/one-paper.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
@@ -32,6 +34,16 @@ export const legalHoldSchema = z
     setBy: z.string(),
     setAt: z.string(),
     released: z.object({ by: z.string(), at: z.string(), why: z.string() }).optional(),
+    namesNothing: z
+      .array(
+        z.object({
+          sort: z.enum(['persons', 'entries', 'papers']),
+          id: z.string(),
+          nearest: z.string().optional().describe('the most like it that names something'),
+        }),
+      )
+      .optional()
+      .describe('while it stands: what it names under which you see nothing kept. It covers what comes under it later'),
   })
   .openapi('LegalHold');
 
@@ -79,16 +91,18 @@ export function legalHoldRoutes({ store }: Service) {
   const routes = part();
   routes.openapi(list, async (c) => {
     const { corporation } = c.req.valid('param');
-    allow(c.get('caller'), 'hold', corporation);
+    const caller = allow(c.get('caller'), 'hold', corporation);
     await store.corporation(corporation);
-    return c.json((await legalHolds.all(corporation)).map(wire), 200);
+    return c.json(await told(caller, corporation, await legalHolds.all(corporation)), 200);
   });
   routes.openapi(set, async (c) => {
     const { corporation } = c.req.valid('param');
-    const { name: by } = allow(c.get('caller'), 'hold', corporation);
+    const caller = allow(c.get('caller'), 'hold', corporation);
     const { id, reason, scope: held } = c.req.valid('json');
     const covers = 'whole' in held ? held : given(held);
-    return c.json(wire(await legalHolds.set(corporation, { id, reason, scope: covers, by })), 201);
+    const hold = await legalHolds.set(corporation, { id, reason, scope: covers, by: caller.name });
+    const [alone] = await told(caller, corporation, [hold]);
+    return c.json(alone!, 201);
   });
   routes.openapi(release, async (c) => {
     const { corporation, hold } = c.req.valid('param');
@@ -96,17 +110,54 @@ export function legalHoldRoutes({ store }: Service) {
     const { why } = c.req.valid('json');
     return c.json(wire(await legalHolds.release(corporation, hold, { by, why })), 200);
   });
+
+  /** Holds, each with what it names that names nothing: of an id that was mistaken nobody would otherwise know that it holds nothing. */
+  async function told(caller: Caller, corporation: string, holds: readonly LegalHold[]) {
+    const names = holds.map(({ scope: held, released }) =>
+      given('whole' in held || released !== undefined ? {} : held),
+    );
+    const all = { persons: names.flatMap(({ persons }) => persons), entries: names.flatMap(({ entries }) => entries) };
+    const papers = names.flatMap((each) => each.papers);
+    const nothing = [
+      ...(await legalHolds.namingNothing(corporation, all)),
+      ...(await papersNotSeen(caller, corporation, papers)),
+    ];
+    return holds.map((hold, at) =>
+      wire(
+        hold,
+        nothing.filter(({ sort, id }) => names[at]![sort].includes(id)),
+      ),
+    );
+  }
+
+  async function papersNotSeen(
+    caller: Caller,
+    corporation: string,
+    papers: readonly string[],
+  ): Promise<readonly NamesNothing[]> {
+    if (papers.length === 0) return [];
+    const inMatters = new Set<string>();
+    for (const { id: matter } of await store.matters.of(corporation, caller.name))
+      for (const { hash } of await store.matters.papers.all({ corporation, matter })) inMatters.add(hash);
+    const seen = papersSeenBy(store, caller, corporation);
+    const notSeen: NamesNothing[] = [];
+    for (const id of new Set(papers))
+      if (!inMatters.has(id) && !(await seen.sees(corporation, id))) notSeen.push({ sort: 'papers', id });
+    return notSeen;
+  }
+
   return routes;
 }
 
-type Named = Partial<Record<'persons' | 'entries' | 'papers', readonly string[] | undefined>>;
+type Named = { readonly [Sort in keyof Holdable]?: Holdable[Sort] | undefined };
 
 function given({ persons = [], entries = [], papers = [] }: Named) {
   return { persons, entries, papers };
 }
 
-function wire({ scope: held, ...hold }: LegalHold) {
+function wire({ scope: held, ...hold }: LegalHold, nothing: readonly NamesNothing[] = []) {
   const { persons, entries, papers } = given('whole' in held ? {} : held);
   const lists = { persons: [...persons], entries: [...entries], papers: [...papers] };
-  return { ...hold, scope: 'whole' in held ? { whole: true as const } : lists };
+  const namesNothing = nothing.length === 0 ? undefined : { namesNothing: [...nothing] };
+  return { ...hold, scope: 'whole' in held ? { whole: true as const } : lists, ...namesNothing };
 }

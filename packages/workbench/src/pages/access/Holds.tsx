@@ -33,6 +33,11 @@ export function Holds({ corporation }: { readonly corporation: string }) {
                     <th scope="row">{hold.reason}</th>
                     <td data-label={texts.covers}>
                       <Covers corporation={corporation} of={hold.scope} />
+                      {hold.namesNothing?.map(({ sort, id, nearest }) => (
+                        <p key={`${sort} ${id}`} className="problem">
+                          {texts.namesNothing(sort === 'papers' ? id.slice(0, 8) : id, nearest)}
+                        </p>
+                      ))}
                     </td>
                     <td data-label={texts.setAt}>{texts.bySomebody(hold.setBy, instantInWords(hold.setAt))}</td>
                     <td data-label={texts.standing}>

@@ -63,6 +63,8 @@ export const texts = {
   released: (by: string, at: string, why: string) => `Released by ${by}, ${at}: ${why}`,
   wholeCorporation: 'all that is kept of the corporation',
   entry: 'entry:',
+  namesNothing: (id: string, nearest: string | undefined) =>
+    `“${id}” names nothing that is kept here and that you see: of it this holds nothing.${nearest === undefined ? '' : ` Was “${nearest}” meant?`}`,
   paperCalled: (name: string) => `paper “${name}”`,
   holdParts: 'A hold on one person, entry or paper is set on its own page.',
   whyHold: 'Why everything is to be held',
