@@ -1,8 +1,8 @@
-import type { Day, Moment } from '../exact/index.js';
+import { plusDays, type Day } from '../exact/index.js';
 import type { Basis, EntryOf } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
 import { remembered } from './remembered.js';
-import { momentOfEntry, type StandingOf } from './standing.js';
+import type { StandingOf } from './standing.js';
 
 /** A value that somebody stated, with the entry. */
 export interface StatedValue {
@@ -11,6 +11,8 @@ export interface StatedValue {
   readonly basis: Basis;
   /** The first day on which it is said to be so. */
   readonly from?: Day;
+  /** The last day of which it is sure to speak: that of its entry, or of its own first day; where it ends, its last. */
+  readonly through: Day;
 }
 
 /** The open facts and milestones. */
@@ -22,20 +24,18 @@ export interface FactBooks {
   readonly stated: (fact: string, about: readonly string[], on?: Day) => readonly StatedValue[];
   /**
    * What was stated of a fact that a rule asks for, as it is on a day: whenever it was entered, but for statements that say
-   * from or until when they are so, on other days than those.
+   * from or until when they are so, on other days than those. A milestone that is entered states its day.
    */
   readonly statedOf: (fact: string, about: readonly string[], on: Day) => readonly StatedValue[];
   /** The entries that say nothing further was found. */
   readonly nothingFurther: (fact: string, about: readonly string[]) => readonly EntryOf<'nothing-further'>[];
-  /** When a milestone was reached. */
-  readonly milestone: (name: string) => Moment | undefined;
   readonly milestoneEntry: (name: string) => EntryOf<'milestone'> | undefined;
 }
 
 export function factBooks(standing: StandingOf<'general'>): FactBooks {
   const stated = byFact(standing, standing.ofType('stated'));
   const nothing = byFact(standing, standing.ofType('nothing-further'));
-  const milestoneEntry = (name: string) => standing.ofType('milestone').find(({ data }) => data.name === name);
+  const milestoneEntry = (name = '') => standing.ofType('milestone').find(({ data }) => data.name === name);
   return {
     stated: (fact, about, on) => {
       const entries = stated(fact, about);
@@ -44,14 +44,13 @@ export function factBooks(standing: StandingOf<'general'>): FactBooks {
     },
     statedOf: (fact, about, on) => {
       const entries = stated(fact, about);
-      return entries.length === 0 ? none : latest(entries.filter((each) => isAmongItsDays(each, on))).map(asStated);
+      const inForce =
+        entries.length === 0 ? none : latest(entries.filter((each) => isAmongItsDays(each, on))).map(asStated);
+      const reached = fact === 'milestone-day' ? milestoneEntry(about[0]) : undefined;
+      return reached === undefined ? inForce : [dayReached(reached), ...inForce];
     },
     nothingFurther: nothing,
     milestoneEntry,
-    milestone: (name) => {
-      const entry = milestoneEntry(name);
-      return entry === undefined ? undefined : momentOfEntry(entry);
-    },
   };
 }
 
@@ -83,9 +82,15 @@ function isAmongItsDays({ data: { from, until } }: Stated, on: Day): boolean {
   return (from === undefined || from <= on) && (until === undefined || on < until);
 }
 
-function asStated({ id, basis, data }: Stated): StatedValue {
-  const { value, from } = data;
-  return { value, entry: id, basis, ...(from === undefined ? undefined : { from }) };
+function asStated({ id, basis, data, on }: Stated): StatedValue {
+  const { value, from, until } = data;
+  const last = from !== undefined && from > on ? from : on;
+  const through = until === undefined ? last : plusDays(until, -1);
+  return { value, entry: id, basis, through, ...(from === undefined ? undefined : { from }) };
+}
+
+function dayReached({ id, basis, on }: EntryOf<'milestone'>): StatedValue {
+  return { value: on, entry: id, basis, through: on };
 }
 
 /** Without those that a later statement, which says from when it is so, has overtaken. */

@@ -34,6 +34,8 @@ export interface FactType {
   readonly reply: ReplyType;
   /** What the question calls the words of a list that it may be about. */
   readonly called?: Readonly<Record<string, string>>;
+  /** Another fact, a day, which shows that this is so where it is stated of the same. */
+  readonly shownBy?: string;
   /** It is asked for and never split: nobody is shown what would follow if a text said one thing or another. */
   readonly onlyAsked?: true;
   /** The same fact under other words: whoever stated it so has stated this. */

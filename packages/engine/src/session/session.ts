@@ -1,4 +1,11 @@
-import { largePart, withoutVotesOn, type Books, type NamesGiven, type Withheld } from '../books/index.js';
+import {
+  largePart,
+  withoutVotesOn,
+  type Books,
+  type NamesGiven,
+  type StatedValue,
+  type Withheld,
+} from '../books/index.js';
 import {
   answer,
   UnknownNotionError,
@@ -237,10 +244,18 @@ function statedIn(books: Books, { type, about, on }: Inquiry, at: Day): readonly
   if (ofNoDay.has(type.name)) return books.stated(type.name, about);
   const statedOf = (fact: string, of: readonly string[]) =>
     on === undefined ? books.statedOf(fact, of, at) : books.stated(fact, of, on);
-  const own = statedOf(type.name, about);
+  const own = shownByDay(statedOf(type.name, about), type.shownBy === undefined ? [] : statedOf(type.shownBy, about));
   const same = type.sameAs?.(about).flatMap((other) => statedOf(other.fact, other.about)) ?? [];
   const stated = same.length === 0 ? own : [...own, ...same];
   return stated.length === 0 ? nothingFurther(books, type, about) : stated;
+}
+
+/** A day that is stated shows that it has come; a no that speaks of the time before it alone does not deny that. */
+function shownByDay(stated: readonly StatedValue[], days: readonly StatedValue[]): readonly StatedFact[] {
+  const [first] = days.map(({ value }) => value).toSorted();
+  if (first === undefined) return stated;
+  const denied = stated.filter(({ value, through }) => value === 'yes' || through >= first);
+  return [...days.map(({ entry }) => ({ value: 'yes', entry })), ...denied];
 }
 
 /** That somebody asked and found nothing further is what would be supposed, entered; what is stated goes before it. */

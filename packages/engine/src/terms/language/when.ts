@@ -23,15 +23,19 @@ import { judgedAt, type Use } from './use.js';
 import { announcementDateNotion, becameInterestedNotion } from '../notions.js';
 
 /** Asked of a milestone that nobody has entered, and of which no day is stated. */
-export const milestoneReached = openFact('milestone-reached', 'milestone').yesNo(
-  'Has the milestone "{0}" been reached?',
-);
+export const milestoneReached: FactType = {
+  ...openFact('milestone-reached', 'milestone').yesNo('Has the milestone "{0}" been reached?'),
+  shownBy: 'milestone-day',
+};
 
 /** Asked of a milestone that has been reached. */
 export const milestoneDay = openFact('milestone-day', 'milestone').day('On which day was the milestone "{0}" reached?');
 
 /** Asked of what an instrument gives a name to and no entry of the books shows, where no day of it is stated. */
-export const hasHappened = openFact('has-happened', 'what', 'subject').yesNo('Has this happened, of {1}: {0}?');
+export const hasHappened: FactType = {
+  ...openFact('has-happened', 'what', 'subject').yesNo('Has this happened, of {1}: {0}?'),
+  shownBy: 'day-of',
+};
 
 /** Asked of what has happened. */
 export const statedDay = openFact('day-of', 'what', 'subject').day('On which day was this, of {1}: {0}?');
@@ -205,10 +209,7 @@ function isReached(c: Context, use: Use, when: When, test: (come: Day) => boolea
 
 /** The day of a milestone, by its entry, or as it is stated; undefined where it has not been reached. */
 export function dayOfMilestone(c: Context, cite: string, name: string): Day | undefined {
-  const entered = c.books.milestoneEntry(name);
-  if (entered === undefined) return dayIfCome(c, { day: milestoneDay, come: milestoneReached }, [name], cite);
-  c.restsOn([entered.id]);
-  return entered.on;
+  return dayIfCome(c, { day: milestoneDay, come: milestoneReached }, [name], cite);
 }
 
 /** The day of what an instrument gives a name to, of an act or a person; undefined where it has not happened. */
@@ -216,7 +217,7 @@ export function dayStated(c: Context, cite: string, what: string, subject: strin
   return dayIfCome(c, { day: statedDay, come: hasHappened }, [what, subject], cite);
 }
 
-/** Whoever is asked for the day of what has not come could give none: so it is asked first whether it has, unless the day is stated. */
+/** Whoever is asked for the day of what has not come could give none: so it is asked first whether it has, which a stated day shows. */
 function dayIfCome(
   c: Context,
   { day: asked, come }: Readonly<Record<'day' | 'come', FactType>>,
@@ -224,8 +225,7 @@ function dayIfCome(
   cite: string,
 ): Day | undefined {
   const asks = { about, cites: [cite] };
-  const isStated = c.books.statedOf(asked.name, about, c.asOf).length > 0;
-  return isStated || c.is(come, asks) ? (c.ask(asked, asks) as Day) : undefined;
+  return c.is(come, asks) ? (c.ask(asked, asks) as Day) : undefined;
 }
 
 function momentOfEvent(c: Context, use: Use, event: (typeof events)[number]): Moment | undefined {

@@ -63,6 +63,24 @@ describe('a clause that begins or ends by itself, of any kind', () => {
     expect(terms('2002-03-01')).toEqual([{ annualMeeting: 2, stillToBeHeld: 1 }]);
   });
 
+  it.each<[string, string[], ...Line[]]>([
+    [
+      'stated',
+      ['e9', 'e10'],
+      stated('2002-07-01', 'milestone-day', '2002-03-01'),
+      stated('2002-08-01', 'milestone-reached', 'no'),
+    ],
+    ['entered', ['e9', 'e10'], listed, stated('2002-03-01', 'milestone-reached', 'no')],
+    ['entered, and another stated', ['e9', 'e10'], listed, stated('2002-08-01', 'milestone-day', '2002-04-01')],
+  ])('asks which it is where a day is %s, and the contrary of it', (_, differ, ...lines) => {
+    const { outcome, inquiries } = roster(classes, [...held, ...lines], '2002-03-15') as unknown as {
+      outcome: string;
+      inquiries?: readonly { disputedBy?: readonly string[] }[];
+    };
+    expect(outcome).toBe('needs-facts');
+    expect(inquiries?.map(({ disputedBy }) => disputedBy)).toEqual([differ]);
+  });
+
   it('is in words only until its day, and not from it on', () => {
     const asks = (asOf: string) => {
       const { inquiries = [] } = roster(inWords, [...held, listed], asOf) as {
