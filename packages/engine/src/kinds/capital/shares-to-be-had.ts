@@ -12,7 +12,7 @@ import {
   type Quantity,
 } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
-import type { ActOf } from '../../journal/index.js';
+import type { ActOf, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   outstandingOf,
@@ -100,18 +100,35 @@ function withGained({ left, where }: Source, gained: Shares): Source {
 function gainedSince(c: Context, act: Takes, proposed: Moment): Shares {
   if (act.kind === 'buy-back' || act.kind === 'redemption')
     return sumOf('shares', madeOf(c, act.class, c.now), (id) =>
-      minus<'shares'>(takenBack(c, id, c.now), takenBack(c, id, proposed)),
+      minus<'shares'>(takenBack(c, act, id, c.now), takenBack(c, act, id, proposed)),
     );
   const [now, then] = [c.now, proposed].map((at) => ownShares(c, act.by, act.class, at)) as [Shares, Shares];
   return greatest(minus<'shares'>(now, then), zero('shares'));
 }
 
 /** What came back to the corporation, and what was called with the money deposited; no shares that became others or fewer. */
-function takenBack(c: Context, id: string, at: Moment): Shares {
+function takenBack(c: Context, act: ActOf<'buy-back'> | ActOf<'redemption'>, id: string, at: Moment): Shares {
+  const isExchange = act.kind === 'buy-back' && act['in-exchange-for'] !== undefined;
   const back = c.books
     .entriesOf('shares-reacquired', at)
-    .filter((entry) => entry.data.class === id && !isAsIfEntered(entry.id));
+    .filter((entry) => entry.data.class === id && !isAsIfEntered(entry.id) && (isExchange || !isConverted(c, entry)));
   return sum('shares', [...back.map(({ data }) => data.shares), c.books.calledAndGone(id, at)]);
+}
+
+/** Whether shares were given for others of another class, which were issued to the holder on the same day: neither for money. */
+function isConverted(c: Context, { on, data }: EntryOf<'shares-reacquired'>): boolean {
+  return (
+    data.paid === undefined &&
+    c.books
+      .entriesOf('shares-issued', { day: on })
+      .some(
+        (each) =>
+          each.on === on &&
+          each.data.to === data.from &&
+          each.data.class !== data.class &&
+          each.data.consideration === undefined,
+      )
+  );
 }
 
 /** What others than who acquires have, but for the treasury; corporations among them whose shares are not outstanding. */

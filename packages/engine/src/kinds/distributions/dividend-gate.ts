@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
+  compareDays,
   isZero,
   amount,
   exactly,
@@ -18,6 +19,7 @@ import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   boardProcedure,
+  dayAhead,
   deadlinesTopic,
   defineKind,
   dividendRecordOrNow,
@@ -28,6 +30,7 @@ import {
   type Series,
 } from '../../terms/index.js';
 import { dividendDeadlines } from './dividend-deadlines.js';
+import { dueWithin } from './dividends-due.js';
 import { paidFromSetAside } from './dividends-met.js';
 import { onShares } from './money-on-shares.js';
 import { availableBar, legallyAvailable, stillAvailable } from './legally-available.js';
@@ -37,11 +40,13 @@ import {
   distributionClaim,
   dividendClaim,
   fundClaim,
+  fundDueWithin,
   outstandingSeries,
   unpaidDistributions,
   unpaidDividends,
   type SeniorClaim,
 } from './senior-claims.js';
+import { paidAsItFallsDue, unpaidAhead } from './series/arrears-ahead.js';
 
 const parameters = parametersOf('dividend-gate', {
   on: z
@@ -86,11 +91,12 @@ export const dividendGateKind = defineKind<DividendGate>({
   subject: 'distributions',
   provides: 'Makes dividends on a class wait for the claims of senior series, and for the board to declare them.',
   parameters,
-  facts: [legallyAvailable, stillAvailable, unpaidDividends, unpaidDistributions, paidFromSetAside],
+  facts: [legallyAvailable, stillAvailable, paidAsItFallsDue, unpaidDividends, unpaidDistributions, paidFromSetAside],
   answers: ['dividends.permit', 'dividends.amount', 'dividends.arrears', 'calendar.deadlines'],
   bars: (c, placed, matter) => {
     const kind = kindOf(c, placed, matter.act);
-    return kind === undefined ? [] : [...claimBars(c, placed, kind), gateAvailable(c, placed, matter, kind)];
+    if (kind === undefined) return [];
+    return [...claimBars(c, placed, kind), ...barsAhead(c, placed, matter), gateAvailable(c, placed, matter, kind)];
   },
   needs: (c, placed, { act }) => {
     const inOwnShares = act.kind === 'distribute-shares' && isOn(placed.provision, act['on-class']);
@@ -146,6 +152,21 @@ function claimBars(c: Context, placed: Placed<DividendGate>, kind: 'dividend' | 
       fundClaim(c, series, c.now, currency, cite),
     ];
     return found.map((claim) => claimBar(c, placed, claim));
+  });
+}
+
+/** What falls due before a dividend is paid comes before it too. */
+function barsAhead(c: Context, placed: Placed<DividendGate>, { act }: Matter): readonly Bar[] {
+  const on = act.kind === 'dividend' ? dayAhead(act, c.asOf) : undefined;
+  if (on === undefined) return [];
+  const { cite } = placed;
+  return seniorSeries(c, placed, c.now).flatMap((series) => {
+    const [due] = [dueWithin(c, series, c.asOf, on), fundDueWithin(c, series, c.now, on)]
+      .filter((each) => each !== undefined)
+      .toSorted(compareDays);
+    const unpaid = due === undefined ? undefined : unpaidAhead(c, { series: series.id, due, on, cite });
+    const figures = { id: `${cite} ${series.id} ahead`, series: series.id, due };
+    return unpaid === undefined ? [] : [{ barred: true, figures, reason: unpaid }];
   });
 }
 

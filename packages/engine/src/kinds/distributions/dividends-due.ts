@@ -15,6 +15,7 @@ import type { Series, SeriesTerms } from '../../terms/index.js';
 import { declaredTotal } from './series/declared-dividend.js';
 import { dividendAccount } from './series/dividend-account.js';
 import { fixedDividends, type FixedDividends } from './series/fixed-dividends.js';
+import { paymentDatesWithin } from './series/payment-dates.js';
 import { onShares } from './money-on-shares.js';
 
 /** What the terms of a series make due by a day, and since when payments count against it. */
@@ -42,6 +43,20 @@ export function dividendsDue(c: Context, series: Series, at: Moment, currency: s
   if (terms.cumulative === true) return cumulative(c, series, terms, dividend, at);
   if (terms.cumulative === undefined || terms['must-pay'] === undefined) return undefined;
   return lastPeriod(c, series, terms, dividend, at);
+}
+
+/**
+ * The first day after one day, through another, on which dividends of a series fall due by its terms: the last of them where what is
+ * entered does not tell; undefined where none do.
+ */
+export function dueWithin(c: Context, { id, terms }: Series, after: Day, through: Day): Day | undefined {
+  const fixed = fixedDividends(c, id, after);
+  if (fixed !== undefined) return paymentDatesWithin(fixed.dividend.provision.on, after, through)[0];
+  if (terms === undefined) return through;
+  if (terms.dividend === undefined || (terms.cumulative === false && terms['must-pay'] === 'when-declared'))
+    return undefined;
+  const ends = periodEnds(terms, through);
+  return ends === undefined ? through : ends.find((end) => compareDays(end, after) > 0);
 }
 
 function fixedByInstrument(c: Context, fixed: FixedDividends, series: Series, at: Moment): DividendsDue | undefined {

@@ -6,6 +6,7 @@ import {
   isZero,
   sumOfMoney,
   type Amount,
+  type Day,
   type Moment,
   type Money,
 } from '../../exact/index.js';
@@ -74,6 +75,15 @@ export function distributionClaim(c: Context, series: Series, cite: string): Sen
     kind: 'distribution',
     short: c.quantity('money', unpaidDistributions, { about: [series.id], cites: [cite] }),
   };
+}
+
+/** The first day after now, through another, on which a payment to a fund of one series falls due, as it is entered. */
+export function fundDueWithin(c: Context, { id }: Series, now: Moment, through: Day): Day | undefined {
+  const ahead = c.books
+    .fundsDue(id, now)
+    .filter(({ data }) => compareDays(data.due, now.day) > 0 && compareDays(data.due, through) <= 0);
+  c.restsOn(ahead.map((entry) => entry.id));
+  return ahead.map(({ data }) => data.due).toSorted(compareDays)[0];
 }
 
 /** Payments to sinking and retirement funds of one series that have fallen due. */

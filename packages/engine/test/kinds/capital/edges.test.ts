@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask, bar, stockWorld, type Line } from './stock-world.js';
+import { asked, instrumentOf, open } from '../board/world.js';
+import { ask, bar, lowAndHigh, stockWorld, type Line } from './stock-world.js';
 
 const issued: Line = ['2000-02-01', 'shares-issued', { class: 'ordinary', to: 'dispersed', shares: '700' }];
 const first: Line = [
@@ -221,4 +222,33 @@ it('shows in the profile how many shares of which class are authorised', () => {
   expect(fields.find(({ id }) => id === 'authorised-stock')?.says[0]?.says).toMatch(
     /^1,?200 shares: 1,?000 ordinary, 200 preference$/,
   );
+});
+
+describe('shares that are to be bought back', () => {
+  const back = (more: object, ...then: readonly Line[]) => {
+    const act = { kind: 'buy-back', class: 'low', shares: '601', ...more };
+    const lines: readonly Line[] = [
+      ['2001-01-02', 'shares-issued', { class: 'low', to: 'ann', shares: '500' }],
+      ['2001-03-01', 'proposed', { id: 'back', act }],
+      ['2001-04-01', 'shares-reacquired', { class: 'low', from: 'ann', shares: '100', 'held-as': 'retired' }],
+      ...then,
+      ['2001-05-01', 'shares-issued', { class: 'low', to: 'ann', shares: '200' }],
+    ];
+    const corporation = open([instrumentOf(lowAndHigh)], ['ann', 'bob'], lines);
+    const answer = asked(corporation, { question: 'capital.reacquire', asOf: '2001-06-01', input: { of: 'back' } });
+    return (answer['value'] as { readonly bars: readonly object[] }).bars;
+  };
+  const gets = (to: string, more: object = {}): Line => [
+    '2001-04-01',
+    'shares-issued',
+    { class: 'high', to, shares: '100', ...more },
+  ];
+
+  it('were not had where a holder gave them for others, as in a conversion', () => {
+    expect(back({}, gets('ann'))).toMatchObject([{ barred: true, 'to-be-had': '600', short: '1' }]);
+    expect(back({})).toEqual([]);
+    expect(back({}, gets('bob'))).toEqual([]);
+    expect(back({}, gets('ann', { consideration: '$100' }))).toEqual([]);
+    expect(back({ 'in-exchange-for': 'high' }, gets('ann'))).toEqual([]);
+  });
 });

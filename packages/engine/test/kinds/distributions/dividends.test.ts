@@ -207,6 +207,35 @@ describe('a dividend on the ordinary stock', () => {
   });
 });
 
+describe('a dividend on ordinary stock that is paid on a day ahead', () => {
+  const met: readonly Line[] = [...series(), enough, declared('$60'), paid('$60', { for: 'd1' })];
+  const fund: Line = [
+    '2001-07-01',
+    'fund-payment-due',
+    { class: 'first', kind: 'sinking', amount: '$50', due: '2001-09-20' },
+  ];
+  const unpaid: Line = [
+    '2001-08-01',
+    'stated',
+    { fact: 'paid-as-it-falls-due', about: ['first', '2001-10-01'], value: 'no' },
+  ];
+  const told = (payable: string, ...more: readonly Line[]) => {
+    const act = { kind: 'dividend', class: 'ordinary', 'per-share': '$1', payable };
+    const lines: readonly Line[] = [...met, ['2001-07-15', 'proposed', { id: 'ahead', act }], ...more];
+    const answer = stockWorld(lines).ask({ question: 'dividends.permit', asOf: '2001-08-01', input: { of: 'ahead' } });
+    const supposed = answer.rests.some(({ says }) => says.includes('falls due on first through'));
+    return [(answer as unknown as { value: { outcome: string } }).value.outcome, supposed];
+  };
+
+  it('supposes that what falls due on a senior series through that day is paid, and is barred where it is not', () => {
+    expect(told('2001-09-30')).toEqual(['needs-approval', false]);
+    expect(told('2001-10-01')).toEqual(['needs-approval', true]);
+    expect(told('2001-10-01', unpaid)).toEqual(['barred', false]);
+    expect(told('2001-09-19', fund)).toEqual(['needs-approval', false]);
+    expect(told('2001-09-20', fund)).toEqual(['needs-approval', true]);
+  });
+});
+
 describe('buying back ordinary stock', () => {
   const buy = { class: 'ordinary', shares: '10', price: '$2' };
   const able: Line = ['2001-01-01', 'stated', { fact: 'legally-available', about: ['distributions'], value: '20' }];

@@ -82,6 +82,29 @@ describe('what a redemption needs', () => {
     expect(other['bars']).toEqual([]);
   });
 
+  it.each<[string, ...Line[]]>([
+    [
+      'was carried out earlier',
+      ['2003-06-10', 'consummated', { proposal: 'call' }],
+      ['2003-06-10', 'shares-reacquired', { class: 'silver', from: 'ann', shares: '60', 'held-as': 'retired' }],
+      ['2003-06-10', 'shares-reacquired', { class: 'silver', from: 'bob', shares: '40', 'held-as': 'retired' }],
+    ],
+    ['had its money deposited earlier', funded('2003-06-10', { 'outstanding-until': undefined })],
+  ])('is held against what was outstanding before it where it %s than planned', (_, ...done) => {
+    const lines = (shares: string) => [
+      proposed({ shares }),
+      approved(),
+      noticed('2003-05-20'),
+      fit(),
+      capital(),
+      ...done,
+    ];
+    const barOf = (shares: string) =>
+      bar(ask(world([...lines(shares), noChange]), 'capital.redeem', '2003-06-17', { of: 'call' }), '6 outstanding');
+    expect(barOf('100')).toMatchObject({ barred: false, outstanding: '100' });
+    expect(barOf('101')).toMatchObject({ barred: true, outstanding: '100' });
+  });
+
   it('is open to the whole alone after a change in law, and not to a part', () => {
     const change: Line = [
       '2003-04-02',

@@ -1,6 +1,7 @@
 import { compareDays, earliestOf, plusDays, type Day, type Quantity } from '../../../exact/index.js';
 import type { Act, ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
+import { momentOf, type Matter } from '../../../terms/index.js';
 
 /** An act that calls shares of a series in. */
 export type Redemption = ActOf<'redemption'>;
@@ -13,6 +14,16 @@ export function isRedemptionOf(act: Act, series: string): act is Redemption {
 export function outstandingBefore(c: Context, series: string, on: Day, cite: string): Quantity<'shares'> {
   const day = c.covered('register', earliestOf(plusDays(on, -1), c.asOf), [cite]);
   return c.books.outstanding(series).at(day);
+}
+
+/** The same, just before it was carried out or its shares ceased to be outstanding, where that was before its date. */
+export function outstandingBeforeIts(c: Context, { id }: Matter, { class: series, on }: Redemption, cite: string) {
+  const gone = c.books
+    .entriesOf('shares-called', c.now)
+    .filter(({ data }) => data.for === id && data['funds-deposited'])
+    .map((entry) => entry.data['outstanding-until'] ?? entry.on);
+  const done = momentOf(c, { id }, 'effect')?.day ?? on;
+  return outstandingBefore(c, series, earliestOf(on, done, ...gone), cite);
 }
 
 /** Whether the redemption date has come by the question's day. */

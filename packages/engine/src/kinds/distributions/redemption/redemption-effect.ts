@@ -13,7 +13,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isMet, type Matter, type Requirement } from '../../../terms/index.js';
 import { provisionOf } from '../series/series-provision.js';
-import { hasCome, outstandingBefore, type Redemption } from './called.js';
+import { hasCome, outstandingBeforeIts, type Redemption } from './called.js';
 import { depositStep, released, type RedemptionDeposit } from './redemption-deposit.js';
 import { noticesOf, type RedemptionNotice } from './redemption-notice.js';
 import { withoutNotice } from './without-notice.js';
@@ -46,11 +46,11 @@ export function redemptionEffect(
   ways: Requirement,
   at: Moment,
 ): Held<unknown> {
-  const outstanding = outstandingBefore(c, series, act.on, cite);
+  const outstanding = outstandingBeforeIts(c, matter, act, cite);
   const shares = act.shares ?? outstanding;
   if (isNegative(minus(outstanding, shares))) {
     throw new QuestionError(
-      `The redemption "${matter.id}" calls ${show(shares)} shares of ${series}, and ${show(outstanding)} were outstanding before ${act.on}. Correct the number of shares, or the register.`,
+      `The redemption "${matter.id}" calls ${show(shares)} shares of ${series}, and ${show(outstanding)} were outstanding before it. Correct the number of shares, or the register.`,
     );
   }
   if (!hasCome(c, act)) {

@@ -4,7 +4,7 @@ import { atClose, compareBy, equals, show, type Moment, type Quantity } from '..
 import { agencyName, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
-import { hasCome, isRedemptionOf, outstandingBefore, type Redemption } from './called.js';
+import { hasCome, isRedemptionOf, outstandingBeforeIts, type Redemption } from './called.js';
 import { provisionOf } from '../series/series-provision.js';
 import { dueWay } from './instalments.js';
 import { redemptionEffect } from './redemption-effect.js';
@@ -60,7 +60,8 @@ export const redemptionKind = defineKind<RedemptionRight>({
   parameters,
   facts: [changeInLaw, consulted],
   answers: ['capital.redeem', 'redemption.effect', 'approval.status'],
-  bars: (c, placed, { act }) => (isRedemptionOf(act, placed.provision.series) ? [bar(c, placed, act)] : []),
+  bars: (c, placed, matter) =>
+    isRedemptionOf(matter.act, placed.provision.series) ? [bar(c, placed, matter, matter.act)] : [],
   needs: (c, placed, matter) => {
     const { act } = matter;
     if (!isRedemptionOf(act, placed.provision.series)) return undefined;
@@ -83,9 +84,9 @@ export const redemptionKind = defineKind<RedemptionRight>({
   },
 });
 
-function bar(c: Context, { cite, provision }: Placed<RedemptionRight>, act: Redemption): Bar {
+function bar(c: Context, { cite, provision }: Placed<RedemptionRight>, matter: Matter, act: Redemption): Bar {
   const { series } = provision;
-  const outstanding = outstandingBefore(c, series, act.on, cite);
+  const outstanding = outstandingBeforeIts(c, matter, act, cite);
   const shares = act.shares ?? outstanding;
   const barred = compareBy<'shares'>('moreThan', shares, outstanding);
   const figures = { series, shares: show(shares), outstanding: show(outstanding) };
@@ -159,7 +160,7 @@ function way(
     id: each.cite,
     cite,
     says,
-    condition: (c) => isOpen(c, provision.series, each, matter, act, cite),
+    condition: (c) => isOpen(c, each, matter, act, cite),
     need,
   };
 }
@@ -172,21 +173,21 @@ const changes = message(
 /** Whether a way is open at all: to a part too, or to the whole alone; always, or only after an adverse change in law. */
 function isOpen(
   c: Context,
-  series: string,
   { changeInLaw: change, redeems }: Route,
   matter: Matter,
   act: Redemption,
   cite: string,
 ): Held<boolean> {
-  const all = isWhole(c, series, act, cite);
+  const all = isWhole(c, matter, act, cite);
   if (change === undefined || (redeems === 'the-whole' && !all.value)) return all;
   const value = c.holds(changeInLaw, [matter.id, change.after], cite);
   const figures = { after: change.after };
   return held(value, reason(changes, value ? 'yes' : 'no', { figures, cites: [cite], grounds: [all.reason] }));
 }
 
-function isWhole(c: Context, series: string, act: Redemption, cite: string): Held<boolean> {
-  const outstanding = outstandingBefore(c, series, act.on, cite);
+function isWhole(c: Context, matter: Matter, act: Redemption, cite: string): Held<boolean> {
+  const { class: series } = act;
+  const outstanding = outstandingBeforeIts(c, matter, act, cite);
   const shares: Quantity<'shares'> = act.shares ?? outstanding;
   const value = equals<'shares'>(shares, outstanding);
   const figures = { series, shares: show(shares), outstanding: show(outstanding) };

@@ -1,4 +1,4 @@
-import { message, openFact, reason } from '../../../evaluation/index.js';
+import { message, openFact, reason, type Reason } from '../../../evaluation/index.js';
 import { compareDays, isZero, type Day, type Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { arrearsOf, type Arrears } from './arrears.js';
@@ -20,6 +20,24 @@ const ahead = message(
   'On {due} a dividend of {series} falls due, before {on}, and is not paid; in arrears: {outcome}',
 );
 
+/** What falls due on a series up to a day that is ahead, with the section that says so. */
+interface DueAhead {
+  readonly series: string;
+  readonly due: Day;
+  readonly on: Day;
+  readonly cite: string;
+}
+
+/** That what falls due is not paid, where somebody entered so: that it is paid is supposed. */
+export function unpaidAhead(
+  c: Context,
+  { series, due, on, cite }: DueAhead,
+  ...grounds: readonly Reason[]
+): Reason | undefined {
+  if (c.is(paidAsItFallsDue, { about: [series, on], cites: [cite] })) return undefined;
+  return reason(ahead, `since ${due}`, { figures: { due, series, on }, cites: [cite], grounds });
+}
+
 /**
  * Whether dividends of a series are in arrears on a day that may be ahead of what is known: by how things stand, and where nothing
  * is in arrears now, by what falls due in between. That this is paid is supposed.
@@ -30,11 +48,6 @@ export function arrearsOn(c: Context, series: string, on: Day, known: Moment): A
   const fixed = fixedDividends(c, series, known.day);
   const [due] = fixed === undefined ? [] : paymentDatesWithin(fixed.dividend.provision.on, known.day, on);
   if (fixed === undefined || due === undefined || isZero(c.books.outstanding(series).at(known))) return arrears;
-  const { cite } = fixed.dividend;
-  if (c.is(paidAsItFallsDue, { about: [series, on], cites: [cite] })) return arrears;
-  return {
-    are: true,
-    since: due,
-    reason: reason(ahead, `since ${due}`, { figures: { due, series, on }, cites: [cite], grounds: [arrears.reason] }),
-  };
+  const unpaid = unpaidAhead(c, { series, due, on, cite: fixed.dividend.cite }, arrears.reason);
+  return unpaid === undefined ? arrears : { are: true, since: due, reason: unpaid };
 }
