@@ -45,6 +45,31 @@ describe('a time in which no dividend may be', () => {
     expect(outcome({ until: { day: '2001-06-01' } }, '2001-07-01', '2001-05-31')).toBe(true);
   });
 
+  it('asks for the day of the declaration where nobody entered that and the payment is over, if that counts', () => {
+    const since = { from: { day: '2001-06-01' } };
+    const told = (...more: readonly Line[]) => outcome(since, '2001-07-01', '2001-06-10', more);
+    const happened = (value: string): Line => [
+      '2001-06-20',
+      'stated',
+      { fact: 'has-happened', about: ['declaration', 'div'], value },
+    ];
+    const declaredOn = (value: string): Line => [
+      '2001-06-20',
+      'stated',
+      { fact: 'day-of', about: ['declaration', 'div'], value },
+    ];
+    expect(told()).toEqual(['dividend-in-time', 'has-happened', 'day-of']);
+    expect(told(counts('payment'))).toBe(true);
+    expect(told(counts('either'))).toBe(true);
+    expect(told(counts('declaration'))).toEqual(['has-happened', 'day-of']);
+    expect(told(counts('declaration'), declaredOn('2001-05-31'))).toBe(false);
+    expect(told(counts('declaration'), declaredOn('2001-06-01'))).toBe(true);
+    expect(told(counts('declaration'), happened('no'))).toBe(true);
+    const between = { from: { day: '2001-02-01' }, until: { day: '2001-03-01' } };
+    expect(outcome(between, '2001-07-01', '2001-05-31')).toContain('dividend-in-time');
+    expect(outcome(between, '2001-07-01', '2001-05-31', [counts('payment')])).toBe(false);
+  });
+
   it('is compared with the day of the payment also once it was declared', () => {
     const declared: Line = ['2001-05-10', 'consummated', { proposal: 'div' }];
     const told = (time: object, ...more: readonly Line[]) =>

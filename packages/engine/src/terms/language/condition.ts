@@ -3,6 +3,7 @@ import { held, message, openFact, reason, type Held, type Reason } from '../../e
 import {
   amount,
   compareDays,
+  earliestOf,
   show,
   showPercent,
   verbInWords,
@@ -30,7 +31,7 @@ import { personsInWords, personsOf, personsTerm, statedSo, thereIsOneOf, type Pe
 import { recursive } from './recursive.js';
 import { hasSharesLeft, namedHolder, sharesLeftInWords, type SharesLeft } from './shares-left.js';
 import { judgedAt, sectionAs, type Use } from './use.js';
-import { hasCome, hasPassed, whenInWords, whenTerm, type When } from './when.js';
+import { dayStated, hasCome, hasPassed, whenInWords, whenTerm, type When } from './when.js';
 
 /** If: a fact, a comparison of figures, persons who are something, a time, or several of these. */
 export interface Condition extends SharesLeft {
@@ -384,11 +385,22 @@ function isInTime(c: Context, use: Use, condition: Condition): boolean {
   const isPaidBy = (day: Day): boolean => payable !== undefined && compareDays(payable, day) <= 0;
   if (payable === undefined || (effect !== undefined && isPaidBy(effect))) return isOnDay(c, use, condition, own);
   const payment = isOnDay(c, use, condition, payable);
-  if (isPaidBy(own)) return payment;
-  const declaration = isOnDay(c, use, condition, own);
+  const isOver = isPaidBy(own);
+  if (isOver && isAlikeFrom(c, use, condition, earliestOf(use.matter.proposed.day, payable), payable)) return payment;
+  const declaration = isOver ? undefined : isOnDay(c, use, condition, own);
   if (declaration === payment) return payment;
   const speaksOf = c.ask(dividendInTime, { about: [use.placed.cite, id], cites: [use.placed.cite] });
-  return speaksOf === 'either' || (speaksOf === 'payment' ? payment : declaration);
+  if (speaksOf === 'payment' || (speaksOf === 'either' && payment)) return payment;
+  return declaration ?? isOnDay(c, use, condition, dayStated(c, use.placed.cite, 'declaration', id) ?? own);
+}
+
+/** Whether a time neither begins nor ends after one day and up to another. */
+function isAlikeFrom(c: Context, use: Use, { from, after, through, until }: Condition, first: Day, last: Day): boolean {
+  const bounds = [
+    ...[from, until].map((when) => ({ when, by: hasCome })),
+    ...[after, through].map((when) => ({ when, by: hasPassed })),
+  ];
+  return bounds.every(({ when, by }) => when === undefined || by(c, use, when, first) === by(c, use, when, last));
 }
 
 function isOnDay(c: Context, use: Use, { from, after, through, until }: Condition, day: Day): boolean {
