@@ -113,6 +113,8 @@ function fieldsAt(form: Form, path: readonly PropertyKey[]): readonly string[] {
 
 type Definition = {
   readonly innerType?: unknown;
+  readonly in?: unknown;
+  readonly getter?: () => unknown;
   readonly element?: unknown;
   readonly shape?: Readonly<Record<string, unknown>>;
   readonly options?: readonly unknown[];
@@ -122,13 +124,15 @@ function definitionOf(schema: unknown): Definition {
   return (schema as { def?: Definition } | undefined)?.def ?? {};
 }
 
-/** The schema without what makes it optional, and of a choice the branch that was meant. */
+/** The schema without what makes it optional or reads it, and of a choice the branch that was meant: by its kind, else the record. */
 function chosen(schema: unknown, written: unknown): unknown {
-  const { innerType, options } = definitionOf(schema);
-  if (innerType !== undefined) return chosen(innerType, written);
+  const { innerType, in: read, getter, options } = definitionOf(schema);
+  const within = innerType ?? read ?? getter?.();
+  if (within !== undefined) return chosen(within, written);
   if (options === undefined) return schema;
   const kind = writtenAt(written, ['kind']);
-  return options.find((option) => acceptsKind(option, kind));
+  if (kind !== undefined) return options.find((option) => acceptsKind(option, kind));
+  return options.map((option) => chosen(option, written)).find((each) => definitionOf(each).shape !== undefined);
 }
 
 function acceptsKind(option: unknown, kind: unknown): boolean {

@@ -137,13 +137,6 @@ describe('persons', () => {
   });
 });
 
-describe('acts', () => {
-  it('of no known kind are told with the nearest', () => {
-    expect(requires({ vote: 'board' }, ['mergr'])).toHaveLength(1);
-    expect(requires({ vote: 'board' }, { acts: ['merger'], wth: 'interested-shareholders' })[0]).toMatch(/wth/);
-  });
-});
-
 describe('a part of an act', () => {
   const ownedBy = (part: string) => ({
     that: { compare: { owned: 'common', by: { part }, in: 'part' }, is: 'more than 5%' },
@@ -168,7 +161,21 @@ describe('acts', () => {
   it('of no kind that there is are told with the nearest, and with all kinds', () => {
     const [said] = requires({ vote: 'voting', by: 'majority', of: 'entitled' }, ['merger', 'disolution']);
     expect(said).toMatch(
-      /^1: "disolution" is no kind of act; did you mean 'dissolution'\? The kinds are: any, merger, /u,
+      /^1: 'disolution' is not possible here; expected one of: any, merger, .*; did you mean 'dissolution'\?$/u,
     );
+  });
+
+  it('are told with the nearest of every other choice within them, and of every name', () => {
+    const told = (acts: object) => requires({ vote: 'board' }, acts);
+    expect(told({ acts: ['bylaw'], doneBy: 'bord' })).toEqual([
+      "doneBy: 'bord' is not possible here; expected one of: board, shareholders; did you mean 'board'?",
+    ]);
+    expect(told({ acts: ['amendment'], instrument: 'bylaw' })).toEqual([
+      "instrument: 'bylaw' is not possible here; expected one of: charter, bylaws, designation; did you mean 'bylaws'?",
+    ]);
+    expect(told({ acts: ['merger'], wth: 'interested-shareholders' })[0]).toMatch(
+      /^there is no field 'wth' here; did you mean 'with'\? The fields are: acts, of, with, /u,
+    );
+    expect(told({ acts: 'merger' })).toEqual(['acts: expected a list, not "merger"']);
   });
 });

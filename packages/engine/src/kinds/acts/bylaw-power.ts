@@ -62,12 +62,12 @@ const notTheirs = message(
 const holders = 'the power of the shareholders to adopt, amend and repeal bylaws, those of the board among them';
 
 const inconsistentCharter = openFact('inconsistent-with-charter', 'proposal').yesNo(
-  'Is the bylaw {0} inconsistent with the charter?',
-  { reply: 'no', premise: 'inquiry found nothing in the charter with which the bylaw {0} is inconsistent' },
+  'Is {0} inconsistent with the charter?',
+  { reply: 'no', premise: 'inquiry found nothing in the charter with which {0} is inconsistent' },
 );
 
 const inconsistentBylaw = openFact('inconsistent-with-bylaws', 'proposal').yesNo(
-  'Is what {0} adopts inconsistent with a bylaw?',
+  'Is {0} inconsistent with a bylaw?',
   { reply: 'no', premise: 'inquiry found no bylaw with which {0} is inconsistent' },
 );
 

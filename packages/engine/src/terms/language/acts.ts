@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { message, openFact, reason, type Reason } from '../../evaluation/index.js';
 import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
-import { actSchema, nearestName, type Act, type ActKind, type ActOf } from '../../journal/index.js';
+import { actSchema, type Act, type ActKind, type ActOf } from '../../journal/index.js';
 import { compareBy } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { nameOfAct } from '../matter.js';
@@ -56,14 +56,7 @@ export interface Acts {
 const expectedActs =
   'expected a list of kinds of acts, such as [merger], or a record with "acts" and what it says besides';
 
-const kindsOfActs = z.array(z.enum(['any', ...actKinds], { error: ({ input }) => noSuchAct(input) })).min(1);
-
-function noSuchAct(written: unknown): string | undefined {
-  if (typeof written !== 'string') return undefined;
-  const nearest = nearestName(written, actKinds);
-  const hint = nearest === undefined ? '.' : `; did you mean '${nearest}'?`;
-  return `"${written}" is no kind of act${hint} The kinds are: any, ${actKinds.join(', ')}`;
-}
+const kindsOfActs = z.array(z.enum(['any', ...actKinds])).min(1);
 
 /** Stock by how it ranks beside a series: for dividends where the act is one, and else in one word, or in either respect. */
 interface Rank {

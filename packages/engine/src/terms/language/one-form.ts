@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { problemsOfShape } from '../../instrument/shape.js';
 
 /** The forms that a term can have: the word that tells each of them, with the words that may stand beside it. */
 export type Forms = Readonly<Record<string, readonly string[]>>;
@@ -29,12 +30,24 @@ export function inOneForm(term: string, forms: Forms, besideAny: readonly string
 
 /** Of a value that may be written in several forms: what is wrong with it in the form that was begun; else what was expected. */
 export function wrongAsMeant(expected: string) {
-  return ({ errors }: { readonly errors?: unknown }): string => {
-    const forms = (errors ?? []) as readonly (readonly z.core.$ZodIssue[])[];
-    const begun = forms.find(
+  return ({ errors = [], input: written, inst }: Chosen): string => {
+    const place = errors.findIndex(
       (issues) => issues.length > 0 && issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_type'),
     );
-    if (begun === undefined) return expected;
-    return begun.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)).join('; ');
+    const [begun, schema] = [errors[place], inst?.def.options[place]];
+    if (begun === undefined || schema === undefined) return expected;
+    return problemsOfShape(new z.ZodError([...begun]), { schema, written })
+      .map(({ path = [], problem, nearest }) => {
+        const hint = nearest === undefined || problem.includes('did you mean') ? '' : `; did you mean '${nearest}'?`;
+        return `${path.length === 0 ? '' : `${path.join('.')}: `}${problem}${hint}`;
+      })
+      .join('; ');
   };
+}
+
+/** What a choice between forms found wrong in each of them, in their order. */
+interface Chosen {
+  readonly errors?: readonly (readonly z.core.$ZodIssue[])[];
+  readonly input?: unknown;
+  readonly inst?: { readonly def: { readonly options: readonly z.ZodType[] } };
 }
