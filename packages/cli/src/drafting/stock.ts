@@ -88,7 +88,6 @@ export const preferredStock: Topic = {
           summary: 'The board may issue preferred stock in series, and fix their terms.',
           class: 'preferred',
           terms: [{ cite: 'FOURTH.3', says: 'every term of a series' }],
-          beyond: [],
           subjectTo: 'the law of series of stock',
         },
       ],

@@ -127,6 +127,35 @@ export function dividendsWithoutPeriods(instruments: readonly Instrument[]): rea
   );
 }
 
+/** Provisions on who elects which directors that are in force together: each bars the elections of which the other alone speaks. */
+export function electorsDenied(instruments: readonly Instrument[]): readonly OfInstrument[] {
+  const found = instruments.flatMap(({ articles, kind }, index) =>
+    articles.flatMap(({ provisions }, article) =>
+      provisions.flatMap((provision, at) =>
+        provision.kind === 'class-directors'
+          ? [
+              {
+                cite: provision.cite,
+                ends: 'inForce' in provision,
+                kind,
+                index,
+                path: ['articles', article, 'provisions', at],
+              },
+            ]
+          : [],
+      ),
+    ),
+  );
+  return found.flatMap(({ cite, ends, kind, index, path }, at) => {
+    const other = found
+      .slice(0, at)
+      .find((each) => (each.index === index || each.kind !== kind) && !(each.ends && ends));
+    if (other === undefined) return [];
+    const message = `${other.cite} and ${cite} (class-directors) are in force together, and each bars the directors whom only the other lets a class elect; write them as one provision, or say under inForce when each begins and ends`;
+    return [{ index, path, message }];
+  });
+}
+
 /** What a provision leans on: by its kind, and by words that stand for whoever some provision defines. */
 function leansOn(provision: Provision): readonly LeansOn[] {
   const words = new Set<string>();

@@ -10,6 +10,7 @@ import { placed, readDocument } from './document.js';
 import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
 import {
   dividendsWithoutPeriods,
+  electorsDenied,
   lackingBeside,
   unknownNames,
   unusedReadings,
@@ -48,15 +49,15 @@ export interface CheckedCharterOptions {
 
 /**
  * What is no mistake in a charter file that can be used, and worth a look: readings that nothing consults, questions that a text in
- * words only does not name though it names others of their family, what a provision needs beside it that is not there, and dividends
- * in the terms of a series that nobody can reckon.
+ * words only does not name though it names others of their family, what a provision needs beside it that is not there, dividends
+ * in the terms of a series that nobody can reckon, and provisions on the directors of classes that deny each other.
  * @throws {CaseFileError} as `checkedCharter` does
  */
 export function charterWarnings(text: string, id: string, options: CheckedCharterOptions = {}): readonly CaseProblem[] {
   const document = readDocument(text, { schema: 'core', aliases: options.aliases ?? false });
   const set = charterIn(document.plain, id);
-  const warnings = [unusedReadings, questionsLeftOut, lackingBeside, dividendsWithoutPeriods].flatMap((find) =>
-    problemsOfSet(document.plain, set, find),
+  const warnings = [unusedReadings, questionsLeftOut, lackingBeside, dividendsWithoutPeriods, electorsDenied].flatMap(
+    (find) => problemsOfSet(document.plain, set, find),
   );
   return placed(document, warnings.slice(0, mostTold));
 }

@@ -204,6 +204,28 @@ describe('a charter from elsewhere', () => {
     ]);
   });
 
+  it('is warned of two provisions on the directors of classes that are in force together', () => {
+    const elects = (cite: string, more: object = {}) => ({
+      kind: 'class-directors',
+      cite,
+      summary: 'directors of a class',
+      elect: [{ cite, holders: 'ordinary', number: '1' }],
+      others: 'general',
+      ...more,
+    });
+    const warned = (...provisions: readonly object[]) => {
+      const [first] = charter.articles;
+      const article = { ...first, provisions: [...(first?.provisions ?? []), ...provisions] };
+      const text = stringify({ ...charter, articles: [article] }, { aliasDuplicateObjects: false });
+      return charterWarnings(text, 'x').map(({ message }) => message);
+    };
+    const until = { inForce: { until: { day: '2001-01-01' } } };
+    expect(warned(elects('I.2'))).toEqual([]);
+    expect(warned(elects('I.2'), elects('I.3'))).toEqual([expect.stringContaining('I.2 and I.3 (class-directors)')]);
+    expect(warned(elects('I.2', until), elects('I.3'))).toHaveLength(1);
+    expect(warned(elects('I.2', until), elects('I.3', { inForce: { from: { day: '2001-01-01' } } }))).toEqual([]);
+  });
+
   it('is warned of a question that a text in words only leaves out beside others of its family', () => {
     const warned = (provisions: readonly object[]) => {
       const [first] = charter.articles;

@@ -111,8 +111,6 @@ describe('a vote that the terms of a series give it apart', () => {
       cite: 'V.2',
       summary: 'the board creates series',
       class: 'preferred',
-      terms: [],
-      beyond: [],
       subjectTo: 'other law',
     });
     const lines = [designated(byTwoThirds), votesOf('red', '0'), ballot('red', '60')];

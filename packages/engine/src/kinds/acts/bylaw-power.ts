@@ -66,10 +66,10 @@ const inconsistentCharter = openFact('inconsistent-with-charter', 'proposal').ye
   { reply: 'no', premise: 'inquiry found nothing in the charter with which {0} is inconsistent' },
 );
 
-const inconsistentBylaw = openFact('inconsistent-with-bylaws', 'proposal').yesNo(
-  'Is {0} inconsistent with a bylaw?',
-  { reply: 'no', premise: 'inquiry found no bylaw with which {0} is inconsistent' },
-);
+const inconsistentBylaw = openFact('inconsistent-with-bylaws', 'proposal').yesNo('Is {0} inconsistent with a bylaw?', {
+  reply: 'no',
+  premise: 'inquiry found no bylaw with which {0} is inconsistent',
+});
 
 /**
  * The power over the bylaws: the ordinary act of the board, and where the instrument says so the votes of the

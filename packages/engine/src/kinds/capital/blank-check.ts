@@ -32,8 +32,13 @@ const parameters = parametersOf('blank-check', {
   class: stockName.describe('the class that may be issued in series'),
   terms: z
     .array(z.strictObject({ cite: z.string(), says: z.string() }))
+    .optional()
     .describe('what the board may fix, section by section'),
-  beyond: z.array(beyond).describe('terms that the board may not give a series, since the instrument forbids them'),
+  beyond: z
+    .array(beyond)
+    .optional()
+    .transform((terms) => terms ?? [])
+    .describe('terms that the board may not give a series, since the instrument forbids them'),
   certificate: certificateField.optional().describe('what the instrument asks of the certificate itself'),
   subjectTo: z.string().describe('the law that limits the power'),
 });

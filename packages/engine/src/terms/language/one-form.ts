@@ -37,7 +37,7 @@ export function wrongAsMeant(expected: string) {
     const [begun, schema] = [errors[place], inst?.def.options[place]];
     if (begun === undefined || schema === undefined) return expected;
     return problemsOfShape(new z.ZodError([...begun]), { schema, written })
-      .map(({ path = [], problem, nearest }) => {
+      .map(({ path, problem, nearest }) => {
         const hint = nearest === undefined || problem.includes('did you mean') ? '' : `; did you mean '${nearest}'?`;
         return `${path.length === 0 ? '' : `${path.join('.')}: `}${problem}${hint}`;
       })

@@ -111,7 +111,7 @@ const stock: readonly Provision[] = [
     treasury: 'issued',
   }),
   classVotes({ cite: 'V.0', summary: 'votes', votes: [{ class: 'common', each: '1' }], seriesOf: ['preferred'] }),
-  blankCheck({ cite: 'I.2', summary: 'series', class: 'preferred', terms: [], beyond: [], subjectTo: 'the statute' }),
+  blankCheck({ cite: 'I.2', summary: 'series', class: 'preferred', subjectTo: 'the statute' }),
 ];
 
 function amend(input: object, more: Partial<World> = {}, provisions: readonly Provision[] = [guarded, reserved]) {

@@ -23,8 +23,6 @@ const provisions = [
     cite: '2',
     summary: 'series',
     class: 'preference',
-    terms: [],
-    beyond: [],
     certificate: {
       name: 'deed of series',
       signedBy: { reading: 'R-signed', options: { two: ['the head', 'the scribe'], none: [] } },

@@ -126,7 +126,6 @@ export const fixedProvisions: readonly Provision[] = [
     summary: 'series',
     class: 'preference',
     terms: [{ cite: '9(a)', says: 'anything' }],
-    beyond: [],
     subjectTo: 'the statute on series',
   }),
 ];

@@ -49,7 +49,7 @@ const golden = designatedSeries({
   terms: {},
 });
 
-const more = blankCheck({ cite: '3', summary: 'series', class: 'preference', terms: [], beyond: [], subjectTo: 'law' });
+const more = blankCheck({ cite: '3', summary: 'series', class: 'preference', subjectTo: 'law' });
 
 const byReading = { reading: 'R-rows', options: { top: true, within: false } };
 

@@ -69,7 +69,6 @@ const classes: readonly Provision[] = [
     summary: 'preference stock in series',
     class: 'preference',
     terms: [{ cite: 'B.4(a)', says: 'dividends' }],
-    beyond: [],
     subjectTo: 'the law on series',
   }),
 ];

@@ -113,12 +113,7 @@ function waysOpen(c: Context, placed: Placed<RedemptionRight>, matter: Matter, a
     : { kind: 'any', id: `${provision.cite} ways`, cite, says: `the ways of redeeming ${provision.series}`, of };
 }
 
-function way(
-  { instrument, provision }: Placed<RedemptionRight>,
-  each: Route,
-  matter: Matter,
-  act: Redemption,
-): Requirement {
+function way({ instrument }: Placed<RedemptionRight>, each: Route, matter: Matter, act: Redemption): Requirement {
   const { says, approval, changeInLaw: change, redeems } = each;
   const cite = citation(instrument, each.cite);
   const before = {
