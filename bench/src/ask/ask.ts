@@ -1,5 +1,6 @@
 import { shownFirst, type Answer, type Journal } from '@quorate/engine';
 import { cpuOf, heading, line, median, medianOf, microseconds, milliseconds } from '../measure.js';
+import { everybody } from './demonstrations.js';
 import { measureFlips } from './flips.js';
 import { kept, opened, type Opening } from './opened.js';
 import { priceJournal } from './price-world.js';
@@ -23,6 +24,7 @@ export async function ask(options: { readonly quick: boolean }): Promise<void> {
   missing('no relationship known, nothing supposed', journalOf(unrelated), { strict: true }, rounds);
   missing('13 directors of unknown standing', journalOf(unknownDirectors), {}, rounds);
   byPrice(rounds);
+  everybody(options.quick ? 1 : 3);
 }
 
 /** A charter under which a merger may go by price and procedure instead: that way is open, and rests on many facts. */

@@ -117,10 +117,10 @@ function acquisitions(
   const looked = lookedAt(c, article, person, classes, at);
   const falls = fallsOf(c, classes, at);
   const ownedAt = (when: Moment): Held<Owned> => ownedOf(c, article, person, measure, rights, when);
-  for (const [index, { when, at: told, determined, ofPersons }] of looked.entries()) {
+  for (const [index, each] of looked.entries()) {
+    const { when, at: told, determined } = each;
     const last = looked[index - 1];
-    // Where nothing of the person changed, and no fewer shares are outstanding than the some there were, nobody can have acquired anything.
-    if (last !== undefined && !determined && !ofPersons && !falls.has(keyOfMoment(when))) continue;
+    if (last !== undefined && !mayRaise(each, falls)) continue;
     if (last !== undefined) before = ownedAt(last.when);
     const owned = ownedAt(when);
     const change = { ...sought, when, at, before: before?.value, owned: owned.value };
@@ -157,7 +157,7 @@ interface Looked {
   readonly ofPersons: boolean;
 }
 
-/** Every moment at which a person came to own, or may have, more of these classes than before, as the registers tell it or a body found. */
+/** Every moment at which a person may have come to own a greater part of these classes, as the registers tell it or a body found. */
 export function momentsOfOwning(
   c: Context,
   article: string,
@@ -166,8 +166,16 @@ export function momentsOfOwning(
   at: Moment,
 ): readonly Moment[] {
   const opening = openingOf(c, classes, at);
-  const looked = lookedAt(c, article, person, classes, at).map(({ when }) => when);
+  const falls = fallsOf(c, classes, at);
+  const looked = lookedAt(c, article, person, classes, at)
+    .filter((each, index) => index === 0 || mayRaise(each, falls))
+    .map(({ when }) => when);
   return opening === undefined ? looked : [opening, ...looked];
+}
+
+/** Where nothing of the person changed, and no fewer shares are outstanding than the some there were, nobody can own a greater part than before. */
+function mayRaise({ when, determined, ofPersons }: Looked, falls: ReadonlySet<string>): boolean {
+  return determined || ofPersons || falls.has(keyOfMoment(when));
 }
 
 /** A determination holds after its own moment: it is looked at when its day is over, or at the moment asked about. */

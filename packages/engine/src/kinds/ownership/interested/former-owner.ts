@@ -48,9 +48,11 @@ export function asFormerOwner(
   if (rule === undefined || span === undefined) return undefined;
   const cites = [rule.cite];
   const entered = anybody !== undefined || knownAffiliates(c, 'corporation', at, article).includes(person);
-  const owned = momentsOwning(c, placed, person, span.from, startOfDay(span.until))
-    .map((when) => ({ when, standing: c.notion(interestedByOwnershipNotion, [person], when, article) }))
-    .find(({ standing }) => standing.value);
+  const owned = c.once(placed, `when ${person} owned enough from ${span.from} until ${span.until}`, () =>
+    momentsOwning(c, placed, person, span.from, startOfDay(span.until))
+      .map((when) => ({ when, standing: c.notion(interestedByOwnershipNotion, [person], when, article) }))
+      .find(({ standing }) => standing.value),
+  );
   if (owned === undefined && !isRegisterSilent(c, span.from)) return undefined;
   if (!entered && !c.is(affiliateOfCorporation, { about: [person], cites })) return undefined;
   if (owned === undefined && !c.is(ownedEnoughBefore, { about: [person, span.from], cites })) return undefined;

@@ -12,6 +12,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { remembered } from '../../../books/index.js';
 import { isNear } from '../anyone-else.js';
+import { keyOfMoment } from '../ownership-changes.js';
 import { measuresOf } from './interested-measures.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';
 
@@ -27,7 +28,7 @@ export function isInView(
 
 /**
  * Those of some persons who are to be looked at by themselves: such a one, or somebody whose affiliate it is and counts as,
- * is interested by what is entered or assumed already, or comes to half of the line. Each is measured once.
+ * is interested by what is entered or assumed already, or comes to half of the line.
  */
 export function inView(
   c: Context,
@@ -35,7 +36,7 @@ export function inView(
   persons: readonly string[],
   at: Moment,
 ): readonly string[] {
-  const comesNear = remembered((one: string) => isNearLine(c, placed, one, at));
+  const comesNear = (one: string): boolean => isNearLine(c, placed, one, at);
   // All who are under one control have one list of affiliates.
   const anyComesNear = remembered((all: readonly string[]) => all.some(comesNear));
   return persons.filter((person) =>
@@ -43,12 +44,14 @@ export function inView(
   );
 }
 
+/** Worked out once for each. */
 function isNearLine(c: Context, placed: Placed<InterestedShareholderProvision>, person: string, at: Moment): boolean {
-  const { verb } = placed.provision.fraction;
-  return measuresOf(c, placed, person, at).some(({ counted, base }) => {
-    const line = lineOf(placed.provision.fraction, base);
-    return c.testAsKnown(verb, counted, line) ?? isNear(counted, line);
-  });
+  return c.once(placed, `${person} comes near the line by ${keyOfMoment(at)}`, () =>
+    measuresOf(c, placed, person, at).some(({ counted, base }) => {
+      const line = lineOf(placed.provision.fraction, base);
+      return c.testAsKnown(placed.provision.fraction.verb, counted, line) ?? isNear(counted, line);
+    }),
+  );
 }
 
 /** The figure at which the fraction turns. */

@@ -8,6 +8,7 @@ import type { InterestedShareholderProvision } from './interested-parameters.js'
 import { isInView } from './interested-view.js';
 import { isEarlier } from '../earlier.js';
 import { momentsOwning } from '../look-back.js';
+import { keyOfMoment } from '../ownership-changes.js';
 import {
   countedTogetherNotion,
   interestedByOwnershipNotion,
@@ -41,7 +42,7 @@ export interface Looked {
   readonly at: Moment;
 }
 
-/** Who of those whose shares passed in a transfer was such a person while it owned them; undefined where nobody was. */
+/** Who of those whose shares passed in a transfer was such a person while it owned them; undefined where nobody was. Worked out once for each. */
 export function interestedOwner(
   c: Context,
   placed: Placed<InterestedShareholderProvision>,
@@ -49,16 +50,19 @@ export function interestedOwner(
   transfer: Transfer,
   span: Looked,
 ): FormerOwner | undefined {
-  const { before, after } = c.books.transferOwners(transfer);
-  const own = ownOf(c, placed, person, transfer);
-  for (const owner of before) {
-    if (after.includes(owner) || own.includes(owner) || owner === 'dispersed') continue;
-    const standing = standingWhileOwning(c, placed, owner, { person, transfer, ...span });
-    if (standing !== undefined) return { person: owner, standing };
-    const earlier = fromEarlierOwner(c, placed, owner, { person, transfer, ...span });
-    if (earlier !== undefined) return earlier;
-  }
-  return undefined;
+  const name = `whose shares passed to ${person} by ${transfer.id} from ${span.from} until ${keyOfMoment(span.at)}`;
+  return c.once(placed, name, () => {
+    const { before, after } = c.books.transferOwners(transfer);
+    const own = ownOf(c, placed, person, transfer);
+    for (const owner of before) {
+      if (after.includes(owner) || own.includes(owner) || owner === 'dispersed') continue;
+      const standing = standingWhileOwning(c, placed, owner, { person, transfer, ...span });
+      if (standing !== undefined) return { person: owner, standing };
+      const earlier = fromEarlierOwner(c, placed, owner, { person, transfer, ...span });
+      if (earlier !== undefined) return earlier;
+    }
+    return undefined;
+  });
 }
 
 function ownOf(

@@ -14,6 +14,7 @@ import {
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { acquisitionsOf, momentsOfOwning } from '../acquiring.js';
+import { keyOfMoment } from '../ownership-changes.js';
 import { areAllAskedAbout, askAboutAnyoneElse, isInView, whoeverElseIsOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { limitsOn, personsAt } from './effect.js';
@@ -104,20 +105,23 @@ function everybody(
   return [...new Set([...near, ...offerors, ...whoeverElseIsOver(c, placed, at)])].toSorted();
 }
 
-/** By what it owns, or by what it owned at any time. */
+/** By what it owns, or by what it owned at any time; worked out once for each. */
 function wasInView(
   c: Context,
-  { article, provision }: Placed<OwnershipLimitProvision>,
+  placed: Placed<OwnershipLimitProvision>,
   person: string,
   measure: string,
   at: Moment,
 ): boolean {
-  const rights = c.resolve(provision.rights);
-  const classes = classesIn(c, article, measure, at);
-  return [at, ...momentsOfOwning(c, article, person, classes, at)].some((when) => {
-    const owned = ownedOf(c, article, person, measure, rights, when).value;
-    const base = c.exactly(owned.base);
-    return !isZero(base) && isInView(c, provision.over.verb, owned.counted, amount(neededFor(provision.over, base)));
+  const { article, provision } = placed;
+  return c.once(placed, `${person} came in view by ${measure} by ${keyOfMoment(at)}`, () => {
+    const rights = c.resolve(provision.rights);
+    const classes = classesIn(c, article, measure, at);
+    return [at, ...momentsOfOwning(c, article, person, classes, at)].some((when) => {
+      const owned = ownedOf(c, article, person, measure, rights, when).value;
+      const base = c.exactly(owned.base);
+      return !isZero(base) && isInView(c, provision.over.verb, owned.counted, amount(neededFor(provision.over, base)));
+    });
   });
 }
 
