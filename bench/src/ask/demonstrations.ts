@@ -32,7 +32,10 @@ function demonstrated(id: string): { readonly open: () => Corporation; readonly 
   const inputs = demonstration
     .history()
     .entries()
-    .map(({ personal: _, ...own }) => ({ ...own, corporation: id, enteredAt: '2026-01-02T03:04:05Z' }));
+    .map((entry) => {
+      const { personal: _, ...own } = entry;
+      return { ...own, corporation: id, enteredAt: '2026-01-02T03:04:05Z' };
+    });
   const { journal, problems } = Journal.empty(id).append(inputs);
   if (problems !== undefined) throw new Error(`The history of ${id} is not right.`);
   const books = post(journal);

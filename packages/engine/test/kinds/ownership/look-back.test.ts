@@ -271,6 +271,22 @@ describe('a successor', () => {
     expect(standing([], 'birch').interested).toBe(false);
   });
 
+  it('is asked as of its days only where it is stated that there ever was one', () => {
+    const ever = stated('further-succession-ever', ['birch'], 'yes');
+    expect(asked([ever], 'birch')).toEqual(['further-succession']);
+    const notThen = stated('further-succession', ['birch', formed], 'no');
+    expect(standing([ever, notThen], 'birch').interested).toBe(false);
+  });
+
+  it('is supposed once of a person, however many days are looked back from', () => {
+    const lines = Array.from({ length: 20 }, (_, index) =>
+      buys(`2000-03-${String(index + 1).padStart(2, '0')}`, 'birch', '10'),
+    );
+    const answer = ask(lines, 'ownership.interested-shareholder', '2000-07-01', {}, { instrument: ties });
+    const of = answer.rests.filter(({ about }) => about.startsWith('further-succession'));
+    expect(of.map(({ about }) => about)).toEqual(['further-succession-ever(birch)']);
+  });
+
   it('hands the status on to its own successors where the text says of anybody interested', () => {
     const instrument = having('interested-shareholder', {
       lookBack: {

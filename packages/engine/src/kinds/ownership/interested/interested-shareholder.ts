@@ -40,7 +40,7 @@ import { largestBeforeInterested } from './largest-purchase.js';
 import { daysBefore, startOfDay } from '../look-back.js';
 import { proxiesNotion } from '../proxies.js';
 import { passedOn } from './passed-shares.js';
-import { furtherSuccession, successors } from './succession.js';
+import { everSucceeded, furtherSuccession, successors } from './succession.js';
 
 /** One reply for everybody of whom nothing is entered. */
 export const anyoneElse = openFact('anyone-else-interested').yesNo(
@@ -85,6 +85,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     affiliateOfCorporation,
     passedByCorporation,
     passedOn,
+    everSucceeded,
     furtherSuccession,
     wherePassed,
     transferApproved,

@@ -1,5 +1,5 @@
 import { nothingFurther, openFact, held, message, reason, type Held } from '../../../evaluation/index.js';
-import { compareBy, least, ratio, show, times, type Moment } from '../../../exact/index.js';
+import { compareBy, least, ratio, show, times, type Day, type Moment } from '../../../exact/index.js';
 import { largePart, momentOfEntry } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -8,10 +8,15 @@ import type { InterestedShareholderProvision } from './interested-parameters.js'
 import { daysBefore } from '../look-back.js';
 import { interestedOwner, ownedJustBefore, transfersTo } from './passed-shares.js';
 
-/** What no entry of the register shows: transfers among beneficial owners, or before the register was kept. */
+/** What no entry of the register shows: transfers among beneficial owners, or before the register was kept. One reply for all days looked back over. */
+export const everSucceeded = openFact('further-succession-ever', 'person').yesNo(
+  'Has {0} ever succeeded to shares of an Interested Shareholder otherwise than the entries show?',
+  nothingFurther('inquiry found no shares to which {0} ever succeeded beyond the transfers that the entries show'),
+);
+
+/** Asked, and never supposed, only of somebody who did so at some time. */
 export const furtherSuccession = openFact('further-succession', 'person', 'day').yesNo(
   'Has {0} succeeded since {1} to shares of an Interested Shareholder otherwise than the entries show?',
-  nothingFurther('inquiry found no shares to which {0} succeeded since {1} beyond the transfers that the entries show'),
 );
 
 const succeeded = message(
@@ -55,10 +60,15 @@ export function asSuccessor(
     const told = { figures, cites: [rule.cite], entries: [transfer.id], grounds: [owner.standing.reason] };
     return held({ from: owner.person }, reason(succeeded, 'Interested Shareholder', told));
   }
-  const asked = { about: [person, span.from], cites: [rule.cite] };
-  if (!c.is(furtherSuccession, asked)) return undefined;
+  if (!succeededOtherwise(c, person, span.from, rule.cite)) return undefined;
   const figures = { person: c.nameOf(person), since: span.from };
   return held({}, reason(otherwise, 'Interested Shareholder', { figures, cites: [rule.cite] }));
+}
+
+function succeededOtherwise(c: Context, person: string, since: Day, cite: string): boolean {
+  const asked = { about: [person, since], cites: [cite] };
+  if (!c.isKnown(furtherSuccession, asked) && !c.is(everSucceeded, { about: [person], cites: [cite] })) return false;
+  return c.is(furtherSuccession, asked);
 }
 
 /** Everybody to whom shares passed, in the days looked back over, from somebody who then was such a person. */
