@@ -455,8 +455,8 @@ function turnsTold({ value, turnsOn, rests, determinations }: ResultsAnswer): re
     ...determinations
       .filter(({ changes }) => changes !== 'nothing')
       .map(
-        ({ determination, without }) =>
-          `It follows the determination ${determination}. Without it: ${apartIn(value, without)}`,
+        ({ determination, says = `the determination ${determination}`, without }) =>
+          `It follows ${says}. Without it: ${apartIn(value, without)}`,
       ),
   ];
   if (says.length === 0) return [];

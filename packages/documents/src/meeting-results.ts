@@ -224,7 +224,14 @@ const besides = besidesShape.extend({
     .array(besidesShape.shape.turnsOn.unwrap().element.extend({ otherwise: z.record(z.string(), otherwise) }))
     .default([]),
   determinations: z
-    .array(z.looseObject({ determination: z.string(), changes: z.string(), without: otherwise }))
+    .array(
+      z.looseObject({
+        determination: z.string(),
+        says: z.string().optional(),
+        changes: z.string(),
+        without: otherwise,
+      }),
+    )
     .default([]),
 });
 

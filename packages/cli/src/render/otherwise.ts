@@ -34,7 +34,7 @@ export function renderOtherwise(answer: Answer, withKeys: boolean, output: Outpu
   );
   const determinations = answer.determinations.map((turn) =>
     told(
-      `The determination ${style.strong(`“${turn.determination}”`)} is followed, subject to review of the good faith in which it was made. Without it ${turn.changes === 'nothing' ? 'the answer is the same' : whatThen(answer, turn.without)}.`,
+      `${turn.says.charAt(0).toUpperCase()}${turn.says.slice(1)} is followed, subject to review of the good faith in which it was made. Without it ${turn.changes === 'nothing' ? 'the answer is the same' : whatThen(answer, turn.without)}.`,
     ),
   );
   const lines = [...turns, ...pairs, ...determinations];

@@ -22,7 +22,7 @@ export interface NamesInWords {
 export type NamesGiven = readonly (readonly [id: string, name: string])[];
 
 /**
- * Persons go by the names that were entered, else by those that the instruments give them, acts by their sort and parties. Where two proposed acts would be called the
+ * Persons go by the names that were entered, else by those that the instruments give them, acts by their sort and parties, meetings by their sort and day, and whose they are where several bodies met. Where two proposed acts would be called the
  * same, the moment of each proposal is added; where that too is the same, its id.
  */
 export function namesInWords(standing: Standing, ofInstruments: NamesGiven): NamesInWords {
@@ -101,7 +101,14 @@ function meetingNames(standing: Standing): readonly (readonly [string, string])[
     .ofType('meeting-called')
     .map(({ on, data }) => ({ data, when: data.for === undefined ? `called on ${on}` : `of ${data.for.day}` }));
   const held = standing.ofType('meeting-held').map(({ on, data }) => ({ data, when: `of ${on}` }));
-  return [...called, ...held].map(({ data, when }) => [data.id, `the ${data.kind} meeting ${when}`]);
+  const alike = groupedBy([...called, ...held], ({ data, when }) => `${data.kind} ${when}`);
+  return [...alike.values()].flatMap((some) => {
+    const isOfSeveral = new Set(some.map(({ data }) => data.of)).size > 1;
+    return some.map(({ data, when }): readonly [string, string] => {
+      const whose = isOfSeveral ? ` of ${data.of === 'shareholders' ? '' : 'the '}${data.of.replaceAll('-', ' ')}` : '';
+      return [data.id, `the ${data.kind} meeting${whose} ${when}`];
+    });
+  });
 }
 
 function dividendNames(standing: Standing): readonly (readonly [string, string])[] {

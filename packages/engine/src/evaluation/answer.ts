@@ -117,7 +117,7 @@ function tell(evaluation: Evaluation, question: Explored, base: Exploration, par
     ...(parts.sensitivity === 'pairs'
       ? { pairs: turnsOnPairs(evaluation, question, from, base, parts.optionsOf) }
       : undefined),
-    determinations: turns ? turnsOnDeterminations(evaluation, question, from, base) : [],
+    determinations: turns ? turnsOnDeterminations(evaluation, question, from, base, parts.nameOf) : [],
     rests: restingOn(base.frames, turning),
     entries,
     unused: parts.unused?.(wentBy(base.frames, entries)) ?? [],

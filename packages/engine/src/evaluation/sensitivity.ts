@@ -28,6 +28,8 @@ export type Otherwise =
 /** What an answer would be without a determination that it follows. */
 export interface DeterminationTurn {
   readonly determination: string;
+  /** What it is called: of which day, and about whom. */
+  readonly says: string;
   readonly changes: 'outcome' | 'figures' | 'nothing';
   readonly without: Otherwise;
 }
@@ -99,11 +101,13 @@ export function turnsOnDeterminations(
   question: Explored,
   from: Environment,
   base: Exploration,
+  nameOf: (id: string) => string,
 ): readonly DeterminationTurn[] {
   const heeded = new Set(base.frames.flatMap((frame) => [...frame.determinations]));
   return [...heeded].toSorted().map((determination) => {
     const without = explore(evaluation, question, withoutDetermination(from, determination), exploring(base));
-    return { determination, changes: differs(without, base) ?? 'nothing', without: otherwise(without) };
+    const changes = differs(without, base) ?? 'nothing';
+    return { determination, says: nameOf(determination), changes, without: otherwise(without) };
   });
 }
 

@@ -193,6 +193,21 @@ describe('the journal behind the books', () => {
     ]);
   });
 
+  it('calls meetings by their day, and by whose they are where several bodies met on it', () => {
+    const held = (id: string, of: string, on: string) =>
+      write('meeting-held', on, { id, kind: 'special', of, 'present-shares': '600000', quorum: 'yes' });
+    const told = booksOf(
+      held('one', 'shareholders', '2002-05-12'),
+      held('two', 'board', '2002-05-12'),
+      held('alone', 'board', '2003-05-12'),
+    );
+    expect(['one', 'two', 'alone'].map(told.nameOf)).toEqual([
+      'the special meeting of shareholders of 2002-05-12',
+      'the special meeting of the board of 2002-05-12',
+      'the special meeting of 2003-05-12',
+    ]);
+  });
+
   it('knows when a milestone was first reached', () => {
     expect(books.milestoneEntry('conversion')?.id).toBe('e-2');
     expect(books.milestoneEntry('listing')).toBeUndefined();

@@ -433,7 +433,12 @@ describe('readings and determinations', () => {
     expect(answered).toMatchObject({
       value: 'as determined',
       determinations: [
-        { determination: 'D-1', changes: 'outcome', without: { outcome: 'answered', value: 'as computed' } },
+        {
+          determination: 'D-1',
+          says: 'D-1',
+          changes: 'outcome',
+          without: { outcome: 'answered', value: 'as computed' },
+        },
       ],
     });
   });
