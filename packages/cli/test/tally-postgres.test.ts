@@ -26,11 +26,17 @@ describe('quorate tally of a database', () => {
     expect([silent.code, silent.err]).toEqual([2, expect.stringContaining('create table cards')]);
     for (const statement of [
       ...tablesOnPostgres,
-      `insert into positions values ('cede', 'common', 700000, true), ('ada', 'common', 100000, false)`,
-      `insert into cards values ('cede', 'common', 'auditors', '1', 'for', 380000, '2004-05-14T10:00', 1),
-         ('cede', 'common', 'auditors', '2', 'against', 340000, '2004-05-14T11:00', 2),
-         ('ada', 'common', 'auditors', '3', 'for', 100000, '2004-05-14T11:00', 3),
-         ('zoe', 'common', 'auditors', '4', 'for', 5, '2004-05-14T11:00', 4)`,
+      `insert into positions values ('cede', 'common', 'cede', '{}', 700000, true), ('ada', 'common', 'ada', '{}', 100000, false),
+         ('cede', 'common', 'bank', '{cede}', 300000, false)`,
+      `insert into cards values
+         ('cede', 'common', 'auditors', '1', 'cede', null, 'for', 380000, '2004-05-14T10:00', null, 1),
+         ('cede', 'common', 'auditors', '2', 'cede', null, 'against', 40000, '2004-05-14T11:00', null, 2),
+         ('cede', 'common', 'auditors', '5', 'bank', null, 'against', 300000, '2004-05-14T11:00', null, 5),
+         ('ada', 'common', 'auditors', '3', 'ada', null, 'for', 100000, '2004-05-14T16:00', null, 3),
+         ('zoe', 'common', 'auditors', '4', 'zoe', null, 'for', 5, '2004-05-14T11:00', null, 4),
+         ('cede', 'common', 'board', '5', 'bank', 'bea', 'for', 300000, '2004-05-14T11:00', null, 6),
+         ('ada', 'common', 'board', '6', 'ada', 'bea', 'withheld', 100000, '2004-05-14T11:00', null, 7)`,
+      `insert into rulings values ('3', 'as-cast', 'ina;ivo', 'handed in before the close', null)`,
     ])
       await behindTheStore({ url }, statement);
     const votes = join(folder, 'votes.yaml');
@@ -42,6 +48,14 @@ describe('quorate tally of a database', () => {
       '2004-05-14T15:00',
       '--over-votes',
       'receipt',
+      '--election',
+      'board=1:bea,ben',
+      '--apart-from',
+      '700000',
+      '--struck',
+      '6',
+      '--votes-each',
+      'common=1',
       '--entries',
       votes,
       '--charter',
@@ -50,8 +64,12 @@ describe('quorate tally of a database', () => {
       '2004-05-14',
     );
     expect(found.code).toBe(0);
-    expect(found.out).toContain('Positions: 800,000 shares of common, in 2 lines');
-    expect(found.out).toContain('auditors, common: 480,000 for, 0 against');
+    expect(found.out).toContain('Positions: 800,000 shares of common, in 3 lines');
+    expect(found.out).toContain('auditors, common: 480,000 for, 300,000 against');
+    expect(found.out).toContain('board, common, bea: 300,000 for, 0 withheld');
+    expect(found.out).toContain('cede  380,000 for, 300,000 against');
+    expect(found.out).toContain('3 of ada, 100,000 shares on auditors: is admitted as cast, though it is late');
+    expect(found.out).toContain('cards: 6 of ada, 100000 shares: struck');
     expect(found.out).toContain(
       'Under the rule "latest" for over-votes: auditors, common: 100,000 for, 340,000 against',
     );
@@ -63,7 +81,7 @@ describe('quorate tally of a database', () => {
 
   it('holds a certificate against the database line by line, and says that it has no files', async () => {
     const certificate = join(folder, 'certificate.json');
-    const line = { class: 'common', for: '480000', against: '0', abstain: '0', brokerNonVotes: '0' };
+    const line = { class: 'common', for: '480000', against: '300000', abstain: '0', brokerNonVotes: '0' };
     const matters = [{ id: 'auditors', act: 'resolution', lines: [line] }];
     const files = [{ of: 'cards', says: 'cards.csv', id: 'ab'.repeat(32) }];
     writeFileSync(certificate, JSON.stringify({ document: 'certificate', results: { matters, files } }));
@@ -75,13 +93,9 @@ describe('quorate tally of a database', () => {
     expect(nowhere.err).toMatch(/cannot be read: \S/u);
   });
 
-  it.each([
-    ['files', ['--cards', 'cards.csv']],
-    ['a meeting', ['--meeting', 'am']],
-    ['elections', ['--election', 'board=1:ada']],
-  ])('takes no %s beside', async (_what, more) => {
-    const { code, err } = await ran('tally', '--postgres', url, ...more);
-    expect([code, err]).toEqual([2, expect.stringContaining('it does not take')]);
+  it.each(['cards', 'rulings'])('takes no files of %s beside', async (of) => {
+    const { code, err } = await ran('tally', '--postgres', url, `--${of}`, 'some.csv');
+    expect([code, err]).toEqual([2, expect.stringContaining(`files it does not take (--${of})`)]);
   });
 
   it('is not meant where neither files nor a database are named', async () => {

@@ -14,6 +14,7 @@ import {
   type Quantity,
 } from '@quorate/engine';
 import { ruledAbove, type PassedBeyond, type RuledCard } from './chain.js';
+import type { HolderOnMatter } from './line-of-card.js';
 import type { RuledShares } from './rejected.js';
 import type { FaultCode } from './faults.js';
 import type { Receipt } from './receipt.js';
@@ -28,15 +29,7 @@ export interface DisputedCard extends Receipt {
 }
 
 /** The cards of such a holder, in the order of receipt. */
-export interface Disputed extends Pick<RuledCard<CastShares>, 'above'> {
-  readonly matter: string;
-  readonly class: string;
-  readonly holder: string;
-  /** The holder of record: itself, or who stands at the top of its chain. */
-  readonly record: string;
-  /** What of its position is not passed down. */
-  readonly held: Quantity<'shares'>;
-  readonly isIntermediary: boolean;
+export interface Disputed extends HolderOnMatter {
   readonly cards: readonly DisputedCard[];
 }
 

@@ -39,19 +39,19 @@ export async function chained(database: Database): Promise<readonly PassedBeyond
     database,
     `select holder, class, min(coalesce(under, '')) as one, max(under) as other from position
      join (select holder, class from of_holder where places > 1) using (holder, class) group by all`,
-    ({ holder, class: className, one, other }) =>
-      `${holder} has ${className} ${one === '' ? 'on the register' : `under ${one}`} and under ${other}: give each account an id of its own`,
+    inTwoPlaces,
   );
   await refuse(
     database,
     `select holder, class, under from of_holder where under is not null and not exists
        (from of_holder upper where upper.holder = of_holder.under and upper.class = of_holder.class)`,
-    ({ holder, class: className, under }) => `${holder} has ${className} under ${under}, who has no position of it`,
+    underNobody,
   );
   await refuse(
     database,
     'select holder, class, under from of_holder anti join of_record using (holder, class)',
-    ({ holder, class: className, under }) => `${holder} has ${className} under ${under}, and so under itself`,
+    ({ holder, class: className, under }) =>
+      `${holder} has ${className} under ${under}, and so under itself. ${correct}`,
   );
   await database.run(
     `create table in_chain as
@@ -105,9 +105,24 @@ export function edgesIn(cell: Cell | undefined): readonly number[] {
   return typeof cell === 'string' ? cell.split(' ').map(Number) : [];
 }
 
+/** Why positions are none, of a row of one of them. */
+export function inTwoPlaces({ holder, class: className, one, other }: Row): string {
+  return `${holder} has ${className} ${one === '' ? 'on the register' : `under ${one}`} and under ${other}: give each account an id of its own. ${correct}`;
+}
+
+export function underNobody({ holder, class: className, under }: Row): string {
+  return `${holder} has ${className} under ${under}, who has no position of it. ${correct}`;
+}
+
+export function notOfRecord({ holder, record }: Row): string {
+  return `${holder} is not on the register, and cannot be told apart: its shares stand in the name of ${record}. Name the holder of record.`;
+}
+
+const correct = 'Correct the positions, and count again.';
+
 async function refuse(database: Database, sql: string, says: (row: Row) => string): Promise<void> {
   const [bad] = await database.rows(`${sql} order by all limit 1`);
-  if (bad !== undefined) throw new TallyError(`${says(bad)}. Correct the positions, and count again.`);
+  if (bad !== undefined) throw new TallyError(says(bad));
 }
 
 /** A card, and what of it counts. */

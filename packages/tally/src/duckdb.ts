@@ -78,3 +78,9 @@ export function whole(cell: Cell | undefined): bigint {
   if (typeof cell === 'bigint') return cell;
   throw new Error(`A whole number was expected of the database, and ${String(cell)} came.`);
 }
+
+/** A cell as text; undefined where nothing is in it. */
+export function textIn(row: Row, name: string): string | undefined {
+  const cell = row[name];
+  return cell === null || cell === undefined ? undefined : String(cell);
+}

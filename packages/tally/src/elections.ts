@@ -11,6 +11,7 @@ import {
   ratio,
   sum,
   times,
+  toWire,
   zero,
   type CardPart,
   type CastShares,
@@ -21,13 +22,8 @@ import type { CountRules } from './count-rules.js';
 import type { FaultCode } from './faults.js';
 import type { RuledShares } from './rejected.js';
 import { codeOf, type NotCounted } from './not-counted.js';
-import type {
-  CandidateSums,
-  DisputedElectionCard,
-  DisputedInElection,
-  ElectionSums,
-  ScannedElections,
-} from './scan-elections.js';
+import type { CandidateSums, ElectionSums } from './election-sums.js';
+import type { DisputedElectionCard, DisputedInElection, ScannedElections } from './scan-elections.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -61,31 +57,31 @@ export function electionsCounted(
   const notCounted: Omit<NotCounted, 'isoCode'>[] = [];
   const ruledShares: RuledShares[] = [];
   const standing = new Map(elections.map(({ id, seats, candidates }) => [id, { seats, candidates }]));
-  const add = (of: Pick<ElectionSums, 'election' | 'class'>, counted: CountedCard, holder?: string): void => {
-    const key = JSON.stringify([of.election, of.class]);
-    const { candidates = [] } = standing.get(of.election) ?? {};
-    const own = { election: of.election, class: of.class, candidates };
+  const add = (of: Pick<ElectionSums, 'matter' | 'class'>, counted: CountedCard, holder?: string): void => {
+    const key = JSON.stringify([of.matter, of.class]);
+    const { candidates = [] } = standing.get(of.matter) ?? {};
+    const own = { election: of.matter, class: of.class, candidates };
     gatheredIn(all, key, own).push(counted);
     if (holder !== undefined) gatheredIn(ofHolders, JSON.stringify([key, holder]), { ...own, holder }).push(counted);
   };
-  for (const each of undisputed) add(each, asCounted(each, standing.get(each.election)?.candidates ?? []), each.holder);
+  for (const each of undisputed) add(each, asCounted(each, standing.get(each.matter)?.candidates ?? []), each.holder);
   for (const { id, seats, candidates } of elections) {
     const ruling = { seats, candidates, ballotAbove: rules.ballotAbove };
-    const cards = disputed.filter(({ election }) => election === id).flatMap((each) => ruledOn(each, ruling, rules));
+    const cards = disputed.filter(({ matter }) => matter === id).flatMap((each) => ruledOn(each, ruling, rules));
     ruledAbove(cards, passedBeyond, rules.overVotes, {
       uses: ({ present }) => present,
       within: (held, counted, part) => countedOf(counted, part, { ...ruling, shares: held, isIntermediary: true }),
     });
     for (const { of, card, counted, code, at } of cards) {
       add(of, counted, apart.includes(of.record) ? of.record : undefined);
-      const lost = code === 'rejected' ? minus<'shares'>(inShares(card.present), counted.present) : none;
-      const { class: className, holder, above } = of;
-      const place = { matter: id, class: className, holder, held: inShares(of.held), above };
+      const lost = code === 'rejected' ? minus<'shares'>(card.shares, counted.present) : none;
+      const { class: className, holder, above, held } = of;
+      const place = { matter: id, class: className, holder, held, above };
       ruledShares.push({ ...place, counted: counted.present, lost });
       if (code === undefined) continue;
       const told = { code, file: card.file, says: card.card, matter: id, class: of.class, holder: of.holder };
       const where = at === undefined ? undefined : { at };
-      notCounted.push({ ...told, ...where, shares: String(card.present), present: counted.present });
+      notCounted.push({ ...told, ...where, shares: toWire(card.shares), present: counted.present });
     }
   }
   return { lines: inOrder(all), apart: inOrder(ofHolders), notCounted, ruledShares };
@@ -159,7 +155,7 @@ function castOf(
 const nobody: CandidateSums = { for: 0n, withheld: 0n, abstain: 0n, unvoted: 0n };
 
 function asCounted(sums: Pick<ElectionSums, 'by' | 'alike' | 'present'>, candidates: readonly string[]): CountedCard {
-  return { by: castOf(sums, candidates), nonVotes: inShares(sums.alike.unvoted), present: inShares(sums.present) };
+  return { by: castOf(sums, candidates), nonVotes: inShares(sums.alike.unvoted), present: sums.present };
 }
 
 const nothing: CountedCard = { by: new Map(), nonVotes: none, present: none };
@@ -176,16 +172,15 @@ function ruledOn(
   ruling: Omit<Ruling, 'shares' | 'isIntermediary'>,
   { overVotes }: CountRules,
 ): readonly RuledInElection[] {
-  const { election: matter, isIntermediary, above, cards } = of;
-  const shares = inShares(of.held);
+  const { matter, isIntermediary, above, held: shares, cards } = of;
   const parts = partsOfCards(
     shares,
     cards,
-    (card) => inShares(card.present),
+    (card) => card.shares,
     () => (isIntermediary ? overVotes : 'latest'),
   );
   return cards.map((card) => {
-    const cast = asCounted(card, ruling.candidates);
+    const cast = asCounted({ ...card, present: card.shares }, ruling.candidates);
     const counted = countedOf(cast, parts.get(card), { ...ruling, shares, isIntermediary });
     return { of, card, matter, above, received: card.received, line: card.line, ...counted };
   });

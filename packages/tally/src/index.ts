@@ -18,6 +18,7 @@ export {
   tablesOnPostgres,
   type OnPostgres,
   type PartialSum,
+  type SumsWanted,
 } from './on-postgres.js';
 export type { Line } from './summing.js';
 export { TallyError } from './tally-error.js';

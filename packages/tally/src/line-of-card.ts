@@ -1,4 +1,5 @@
-import type { Disputed } from './cards-of-one-holder.js';
+import { groupedBy, quantity, type Quantity } from '@quorate/engine';
+import { edgesIn } from './chain.js';
 import { whole, type Row } from './duckdb.js';
 import type { Receipt } from './receipt.js';
 
@@ -16,14 +17,38 @@ export interface LineOfCard extends Receipt {
   readonly aside?: WhySetAside;
 }
 
-/** A holder of whose lines some are set aside: all of them are kept, for which of its cards count goes by which are admitted. */
-export interface WithLines {
+/** Whose lines some are, on what matter or in what election, and where it stands. */
+export interface HolderOnMatter {
+  readonly matter: string;
+  readonly class: string;
+  readonly holder: string;
+  /** The holder of record: itself, or who stands at the top of its chain. */
+  readonly record: string;
+  /** The positions above its own of which more was passed down than they have, by their numbers. */
+  readonly above: readonly number[];
+  /** What of its position is not passed down. */
+  readonly held: Quantity<'shares'>;
+  readonly isIntermediary: boolean;
+}
+
+/** A holder with all its lines on a matter: which of its cards count goes by which are admitted. */
+export interface HolderWithLines extends HolderOnMatter {
   readonly lines: readonly LineOfCard[];
 }
-export type DisputedWithAside = Omit<Disputed, 'cards'> & WithLines;
 
-/** The lines of a holder, as rows of the scan have them. */
-export function lineIn(row: Row, nameOf: (file: Row[string] | undefined) => string): LineOfCard {
+export function holderIn(row: Row): HolderOnMatter {
+  return {
+    matter: String(row['matter']),
+    class: String(row['class']),
+    holder: String(row['holder']),
+    record: String(row['record'] ?? row['holder']),
+    above: edgesIn(row['above']),
+    held: quantity('shares', whole(row['held'])),
+    isIntermediary: row['intermediary'] === true,
+  };
+}
+
+function lineIn(row: Row, nameOf: (file: Row[string] | undefined) => string): LineOfCard {
   const { candidate, aside, received } = row;
   return {
     card: String(row['card']),
@@ -35,4 +60,18 @@ export function lineIn(row: Row, nameOf: (file: Row[string] | undefined) => stri
     line: whole(row['line']),
     ...(aside === null || aside === undefined ? undefined : { aside: aside as WhySetAside }),
   };
+}
+
+/** The holders of rows, each of a line of theirs. */
+export function holdersIn(
+  rows: readonly Row[],
+  nameOf: (file: Row[string] | undefined) => string,
+): readonly HolderWithLines[] {
+  const holders = groupedBy(rows, ({ matter, class: className, holder }) =>
+    JSON.stringify([matter, className, holder]),
+  );
+  return Array.from(holders.values(), (own) => ({
+    ...holderIn(own[0]!),
+    lines: own.map((row) => lineIn(row, nameOf)),
+  }));
 }

@@ -12,6 +12,7 @@ import {
   type Quantity,
   type WhyNotCounted,
 } from '@quorate/engine';
+import { textIn, type Row } from './duckdb.js';
 import { faultCodes, isoCodes, type FaultCode } from './faults.js';
 
 /** A card, or a line, that does not count, or not wholly. */
@@ -47,6 +48,26 @@ export function codeOf(why: WhyNotCounted): FaultCode {
 export function coded<Told extends Omit<NotCounted, 'isoCode'>>(fault: Told): Told & Pick<NotCounted, 'isoCode'> {
   const isoCode = isoCodes[fault.code];
   return isoCode === undefined ? fault : { ...fault, isoCode };
+}
+
+/** A line that does not count, as a row of a database has it. */
+export function faultIn(code: FaultCode, row: Row, file: string): NotCounted {
+  const of = (name: 'matter' | 'holder' | 'class' | 'candidate' | 'near') => {
+    const text = textIn(row, name);
+    return text === undefined ? undefined : { [name]: text };
+  };
+  const shares = textIn(row, 'written') ?? textIn(row, 'shares');
+  return coded({
+    code,
+    file,
+    says: textIn(row, 'card') ?? '',
+    ...of('matter'),
+    ...of('holder'),
+    ...of('class'),
+    ...of('candidate'),
+    ...of('near'),
+    ...(shares === undefined ? undefined : { shares }),
+  });
 }
 
 /** Where the shares are there, and nobody has a vote of them. */

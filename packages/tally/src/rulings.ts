@@ -1,5 +1,7 @@
-import { whole, type Database } from './duckdb.js';
-import { columnsOf, inQuotes, reading, rowsOf, type SourceFile } from './source-files.js';
+import { groupedBy } from '@quorate/engine';
+import { textIn, whole, type Database, type Row } from './duckdb.js';
+import { mostOf } from './election-sums.js';
+import { columnsOf, reading, rowsOf, type SourceFile } from './source-files.js';
 import { TallyError } from './tally-error.js';
 
 /** What the inspectors ruled on a card of a file. */
@@ -33,71 +35,91 @@ export async function rulingsIn(
   database: Database,
   files: readonly (readonly [index: number, file: SourceFile])[],
 ): Promise<readonly CardRuling[]> {
-  const found: CardRuling[] = [];
+  const all: { readonly row: Row; readonly name: string }[] = [];
   for (const [index, file] of files) {
     const columns = await columnsOf(database, file, ['card', 'counts', 'by', 'ground'], ['alone']);
     const { relation, place } = await rowsOf(database, file, columns, index, (line) => {
       throw new TallyError(`${file.name}: a line of rulings has other columns than the first: ${line}`);
     });
     const rows = await reading([file], async () => database.rows(`select * from ${relation} order by ${place}`));
-    for (const row of rows) {
-      const [card = '', counts, by = '', ground = '', alone] = ['card', 'counts', 'by', 'ground', 'alone'].map((name) =>
-        (row[name] ?? '') === '' ? undefined : String(row[name]),
-      );
-      const names = [...new Set(by.split(';').map((name) => name.trim()))].filter((name) => name !== '');
-      const refuse = (says: string): never => {
-        throw new TallyError(
-          `${file.name}: the ruling on the card ${card} ${says}. Correct the file, and count again.`,
-        );
-      };
-      if (counts !== 'as-cast' && counts !== 'not') {
-        return refuse(`says "${counts ?? ''}" in "counts": as-cast or not was expected`);
-      }
-      if (card === '' || ground === '') return refuse('tells no card, or not why: "card" and "ground" were expected');
-      if (names.length === 0 || (names.length === 1 && alone === undefined)) {
-        return refuse(
-          'is of fewer than two inspectors: name them in "by" with a semicolon between them, or tell in "alone" why one ruled alone',
-        );
-      }
-      if (found.some((other) => other.card === card)) return refuse('is the second: keep the one that stands');
-      found.push({ card, counts, ground, by: names, ...(alone === undefined ? undefined : { alone }) });
+    all.push(...rows.map((row) => ({ row, name: file.name })));
+  }
+  return rulingsOf(all);
+}
+
+/** The rulings of rows, each of the file or table of a name. */
+export function rulingsOf(rows: readonly { readonly row: Row; readonly name: string }[]): readonly CardRuling[] {
+  const found: CardRuling[] = [];
+  for (const { row, name: source } of rows) {
+    const [card = '', counts, by = '', ground = '', alone] = ['card', 'counts', 'by', 'ground', 'alone'].map((name) =>
+      (row[name] ?? '') === '' ? undefined : String(row[name]),
+    );
+    const names = [...new Set(by.split(';').map((name) => name.trim()))].filter((name) => name !== '');
+    const refuse = (says: string): never => {
+      throw new TallyError(`${source}: the ruling on the card ${card} ${says}. Correct it, and count again.`);
+    };
+    if (counts !== 'as-cast' && counts !== 'not') {
+      return refuse(`says "${counts ?? ''}" in "counts": as-cast or not was expected`);
     }
+    if (card === '' || ground === '') return refuse('tells no card, or not why: "card" and "ground" were expected');
+    if (names.length === 0 || (names.length === 1 && alone === undefined)) {
+      return refuse(
+        'is of fewer than two inspectors: name them in "by" with a semicolon between them, or tell in "alone" why one ruled alone',
+      );
+    }
+    if (found.some((other) => other.card === card)) return refuse('is the second: keep the one that stands');
+    found.push({ card, counts, ground, by: names, ...(alone === undefined ? undefined : { alone }) });
   }
   return found;
 }
 
+/** A line of a card, whatever is wrong with it. */
+interface LineRuledOn extends Pick<RuledOnMatter, 'card' | 'matter' | 'class' | 'holder' | 'shares'> {
+  readonly candidate?: string | undefined;
+  readonly against?: string | undefined;
+}
+
 /**
- * What of each ruling is to be told, by matter. `card` is made.
- * @throws {TallyError} where no line of the files is of a card
+ * What of each ruling is to be told, by matter.
+ * @param lines those that tell whose they are, and on what
+ * @throws {TallyError} where none is of a card
  */
-export async function ruledOnMatters(
-  database: Database,
+export function ruledOnMatters(
   rulings: readonly CardRuling[],
-): Promise<readonly RuledOnMatter[]> {
-  if (rulings.length === 0) return [];
-  const rows = await database.rows(
-    `select card, matter, class, holder, min(against) as against,
-       coalesce(max(shares) filter (candidate is not null), 0) + coalesce(sum(shares) filter (candidate is null), 0) as shares
-     from (select card, matter, class, holder, candidate, sum(coalesce(shares, 0)) as shares, min(aside) as against
-     from card where card in (${inQuotes(rulings.map(({ card }) => card))}) and matter is not null and class is not null and holder is not null group by all)
-     group by all order by all`,
-  );
+  lines: readonly LineRuledOn[],
+): readonly RuledOnMatter[] {
+  const cards = groupedBy(lines, ({ card }) => card);
   return rulings.flatMap((ruling) => {
-    const own = rows.filter(({ card }) => card === ruling.card);
-    if (own.length === 0) {
+    const own = cards.get(ruling.card);
+    if (own === undefined) {
       throw new TallyError(
         `No line that tells whose it is, and on what, is of the card ${ruling.card}, on which a ruling is given: look for it in the files, and correct the one or the other.`,
       );
     }
-    return own.map(({ matter, class: className, holder, shares, against }) => ({
-      ...ruling,
-      matter: String(matter),
-      class: String(className),
-      holder: String(holder),
-      shares: whole(shares),
-      ...(against === null || against === undefined
-        ? undefined
-        : { against: against as NonNullable<RuledOnMatter['against']> }),
-    }));
+    const places = groupedBy(own, ({ matter, class: className, holder }) =>
+      JSON.stringify([matter, className, holder]),
+    );
+    return [...places.entries()]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, ofPlace]) => {
+        const { matter, class: className, holder } = ofPlace[0]!;
+        const [against] = ofPlace.flatMap((line) => line.against ?? []).toSorted();
+        return {
+          ...ruling,
+          matter,
+          class: className,
+          holder,
+          shares: mostOf(ofPlace),
+          ...(against === undefined ? undefined : { against: against as NonNullable<RuledOnMatter['against']> }),
+        };
+      });
   });
+}
+
+/** Lines of cards that are ruled on, as a database has them. */
+export function lineRuledOn(row: Row): LineRuledOn {
+  const text = (name: string) => textIn(row, name);
+  const [card = '', matter = '', className = '', holder = ''] = ['card', 'matter', 'class', 'holder'].map(text);
+  const shares = row['shares'] === null ? 0n : whole(row['shares']);
+  return { card, matter, class: className, holder, shares, candidate: text('candidate'), against: text('aside') };
 }

@@ -5,11 +5,12 @@ import { nothingCast, presentIn, quantity, type CastShares, type Quantity } from
 import { notCountedOf, ruledOn, type Disputed, type DisputedCard } from './cards-of-one-holder.js';
 import { choicesIn, openDatabase, whole, type Cell, type Database, type Resources, type Row } from './duckdb.js';
 import type { FaultCode } from './faults.js';
-import { coded, type NotCounted } from './not-counted.js';
-import { chained, contestedOf, edgesIn, notChained, standingUnder, type PassedBeyond } from './chain.js';
+import { faultIn, type NotCounted } from './not-counted.js';
+import { chained, contestedOf, notChained, notOfRecord, standingUnder, type PassedBeyond } from './chain.js';
+import { choices, whyWrong } from './choices.js';
 import { linesOnce } from './lines-once.js';
-import { ruledOnMatters, rulingsIn, type CardRuling, type RuledOnMatter } from './rulings.js';
-import { lineIn, type DisputedWithAside, type LineOfCard } from './line-of-card.js';
+import { lineRuledOn, ruledOnMatters, rulingsIn, type CardRuling, type RuledOnMatter } from './rulings.js';
+import { holderIn, holdersIn, type HolderWithLines } from './line-of-card.js';
 import { scannedElections, type ElectionToCount, type ScannedElections } from './scan-elections.js';
 import {
   columnsOf,
@@ -86,13 +87,11 @@ export interface Scanned {
   /** What no rule of counting changes: of whoever is no intermediary the latest of cards of too many shares counts always. */
   readonly undisputed: Summed;
   readonly disputed: readonly Disputed[];
-  readonly aside: readonly DisputedWithAside[];
+  readonly aside: readonly HolderWithLines[];
   readonly elections: ScannedElections;
   readonly faults: readonly NotCounted[];
 }
 
-const choices = ['for', 'against', 'abstain', 'broker-non-vote'] as const;
-const choicesOnCandidates = [...choices, 'withheld'] as const;
 const steps = ['hashing', 'positions', 'cards', 'matching', 'cards of one holder', 'elections', 'sums'] as const;
 
 /** Of as many matters, classes, choices, holders told apart and positions it is told by one bit each whether a line was there: 128 megabytes in every thread. */
@@ -166,7 +165,7 @@ class Scan {
   apartHolders: readonly string[] = [];
   /** The cards that are kept one by one: those that were named, and those that do not count by a ruling. */
   challenged: readonly string[] = [];
-  aside: readonly DisputedWithAside[] = [];
+  aside: readonly HolderWithLines[] = [];
   tellsIntermediaries = false;
   private isChained = false;
   private isAnyAside = false;
@@ -265,10 +264,11 @@ class Scan {
     const { apart = [], apartFrom } = this.wanted;
     if (apartFrom === undefined) return apart;
     const rows = await this.database.rows(
-      'select distinct record from (select record, class from position group by record, class having sum(held) >= $least) order by record',
+      `select distinct holder from (select holder, class from position ${this.isChained ? 'where under is null' : ''} group by holder, class
+       having sum(${this.isChained ? 'whole' : 'held'}) >= $least) order by holder`,
       { least: apartFrom },
     );
-    return [...new Set([...apart, ...rows.map(({ record }) => String(record))])];
+    return [...new Set([...apart, ...rows.map(({ holder }) => String(holder))])];
   }
 
   /** The engine takes its part of a limit of holders of record: whoever is below another is in what that one voted. */
@@ -281,9 +281,7 @@ class Scan {
       this.apartValues(),
     );
     if (bad === undefined) return;
-    throw new TallyError(
-      `${bad['holder']} is not on the register, and cannot be told apart: its shares stand in the name of ${bad['record']}. Name the holder of record.`,
-    );
+    throw new TallyError(notOfRecord(bad));
   }
 
   /**
@@ -307,14 +305,9 @@ class Scan {
       const [written, shares] = sharesOf(columns);
       const asText = (name: string) => (columns.get(name) === 'VARCHAR' ? name : `cast(${name} as varchar)`);
       const named = `hash(${['holder', 'class', 'matter'].map(asText).join(', ')})`;
-      const isElection = elections.is(text('matter'));
       const code = `case when ${texts.map((name) => isEmpty(name, columns)).join(' or ')} then 'incomplete'
         when ${shares} is null then 'shares-not-whole'
-        when ${text('choice')} not in (${inQuotes(choices)}) and not (${isElection} and ${text('choice')} in (${inQuotes(choicesOnCandidates)})) then 'unknown-choice'
-        when ${text('candidate')} is not null and not ${isElection} then 'no-election'
-        when ${text('candidate')} is null and ${isElection} and ${text('choice')} in ('for', 'against') then 'incomplete'
-        when ${text('candidate')} is not null and ${text('choice')} = 'broker-non-vote' then 'non-vote-by-candidate'
-        when ${text('candidate')} is not null and not ${elections.stands(text('matter'), text('candidate'))} then 'unknown-candidate' end`;
+        ${whyWrong(text, elections)} end`;
       // Until a ruling admits it: the card says how it votes, and not that it is of this meeting or in time.
       const aside = `case ${told.map((name) => `when ${isEmpty(name, columns)} then 'incomplete'`).join(' ')}
         ${meeting === undefined ? '' : `when ${text('meeting')} <> ${literal(meeting)} then 'wrong-meeting'`}
@@ -351,7 +344,12 @@ class Scan {
   }
 
   async rulings(): Promise<readonly RuledOnMatter[]> {
-    return ruledOnMatters(this.database, this.ruled);
+    if (this.ruled.length === 0) return [];
+    const lines = await this.database.rows(
+      `select card, matter, class, holder, candidate, shares, aside from card
+       where card in (${inQuotes(this.ruled.map(({ card }) => card))}) and matter is not null and class is not null and holder is not null`,
+    );
+    return ruledOnMatters(this.ruled, lines.map(lineRuledOn));
   }
 
   /**
@@ -536,18 +534,12 @@ class Scan {
 
   /** The holders of whose lines some are set aside, with all of these. */
   private async keepWithAside(): Promise<void> {
-    const all = new Map<Cell | undefined, DisputedWithAside & { readonly lines: LineOfCard[] }>();
-    await this.database.eachRow(
-      `select matter, class, holder, pair, held, intermediary, record, above, card, file, choice, shares, received, line, aside
+    const rows = await this.database.rows(
+      `select matter, class, holder, held, intermediary, record, above, card, file, choice, shares, received, line, aside
        from several_line semi join with_aside using (pair)
-       left join ${standingUnder} chain on chain.holding = pair % ${this.holdings} order by pair, line`,
-      (row) => {
-        const known = all.get(row['pair']) ?? { ...holderIn(row), lines: [] };
-        all.set(row['pair'], known);
-        known.lines.push(lineIn(row, (file) => this.nameOf(file)));
-      },
+       left join ${standingUnder} chain on chain.holding = pair % ${this.holdings} order by matter, class, holder, line`,
     );
-    this.aside = [...all.values()];
+    this.aside = holdersIn(rows, (file) => this.nameOf(file));
   }
 
   /**
@@ -685,22 +677,7 @@ class Scan {
   }
 
   private fault(code: FaultCode, row: Row): void {
-    const text = (name: string) => (row[name] === null || row[name] === undefined ? undefined : String(row[name]));
-    const [matter, holder, near, className, candidate] = ['matter', 'holder', 'near', 'class', 'candidate'].map(text);
-    const shares = text('written') ?? text('shares');
-    this.faults.push(
-      coded({
-        code,
-        file: this.nameOf(row['file']),
-        says: text('card') ?? '',
-        ...(matter === undefined ? undefined : { matter }),
-        ...(holder === undefined ? undefined : { holder }),
-        ...(className === undefined ? undefined : { class: className }),
-        ...(candidate === undefined ? undefined : { candidate }),
-        ...(near === undefined ? undefined : { near }),
-        ...(shares === undefined ? undefined : { shares }),
-      }),
-    );
+    this.faults.push(faultIn(code, row, this.nameOf(row['file'])));
   }
 
   private nameOf(file: Cell | undefined): string {
@@ -719,19 +696,6 @@ function yesOrNo(text: string): string {
 /** An id without what people do not see: its case, its normal form, spaces about it. */
 function plainForm(column: string): string {
   return `lower(trim(nfc_normalize(${column})))`;
-}
-
-/** Whose lines these are, on what, and where it stands. */
-function holderIn(row: Row): Omit<Disputed, 'cards'> {
-  return {
-    matter: String(row['matter']),
-    class: String(row['class']),
-    holder: String(row['holder']),
-    held: inShares(row['held']),
-    record: String(row['record'] ?? row['holder']),
-    above: edgesIn(row['above']),
-    isIntermediary: row['intermediary'] === true,
-  };
 }
 
 function inShares(cell: Cell | undefined): Quantity<'shares'> {

@@ -1,15 +1,11 @@
-import { groupedBy, nothingCast, presentIn, quantity, zero, type CastShares } from '@quorate/engine';
+import { groupedBy, presentIn, quantity, toWire, zero } from '@quorate/engine';
 import type { Disputed } from './cards-of-one-holder.js';
+import { castOf } from './choices.js';
+import { mostOf, sumsOf } from './election-sums.js';
+import type { HolderWithLines, LineOfCard } from './line-of-card.js';
 import { coded, type NotCounted } from './not-counted.js';
-import type { DisputedWithAside, LineOfCard, WithLines } from './line-of-card.js';
 import { byReceipt, firstReceipt } from './receipt.js';
-import type {
-  CandidateSums,
-  DisputedElectionCard,
-  DisputedInElection,
-  ElectionToCount,
-  ElectionWithAside,
-} from './scan-elections.js';
+import type { DisputedElectionCard, DisputedInElection, ElectionToCount, ScannedElections } from './scan-elections.js';
 import type { Scanned } from './scan.js';
 import { TallyError } from './tally-error.js';
 
@@ -35,9 +31,9 @@ export function admittedTo(
     );
   }
   const matters = aside.map((each) => onceUnless(isAdmitted(each, ids), each, () => standingOn(each, ids)));
-  const seatsOf = new Map(elections.elections.map(({ id, seats }) => [id, seats]));
+  const seatsOf = seatsIn(elections);
   const inElections = elections.aside.map((each) =>
-    onceUnless(isAdmitted(each, ids), each, () => standingIn(each, seatsOf.get(each.election) ?? 1, ids)),
+    onceUnless(isAdmitted(each, ids), each, () => standingIn(each, seatsOf(each), ids)),
   );
   return {
     disputed: [...disputed, ...matters.map(({ left }) => left)],
@@ -46,16 +42,49 @@ export function admittedTo(
   };
 }
 
+/**
+ * What holders are as a count takes them of whom every line is known: those with a line that is set aside stay so, and of the others the cards are
+ * made of their lines.
+ */
+export function inDispute(
+  holders: readonly HolderWithLines[],
+  elections: readonly ElectionToCount[],
+): Pick<Scanned, 'disputed' | 'aside'> & {
+  readonly elections: Pick<ScannedElections, 'disputed' | 'aside'>;
+  readonly told: readonly NotCounted[];
+} {
+  const seatsOf = seatsIn({ elections });
+  const isElection = ({ matter }: HolderWithLines) => elections.some(({ id }) => id === matter);
+  const isAside = ({ lines }: HolderWithLines) => lines.some((line) => line.aside !== undefined);
+  const [ofMatters, ofElections] = [holders.filter((each) => !isElection(each)), holders.filter(isElection)];
+  const nobody = new Set<string>();
+  const disputed = ofMatters.filter((each) => !isAside(each)).map((each) => standingOn(each, nobody));
+  const inElections = ofElections
+    .filter((each) => !isAside(each))
+    .map((each) => standingIn(each, seatsOf(each), nobody));
+  return {
+    disputed: disputed.map(({ left }) => left),
+    aside: ofMatters.filter(isAside),
+    elections: { disputed: inElections.map(({ left }) => left), aside: ofElections.filter(isAside) },
+    told: [...disputed, ...inElections].flatMap(({ told }) => told),
+  };
+}
+
+function seatsIn({ elections }: Pick<ScannedElections, 'elections'>): (of: HolderWithLines) => number {
+  const seats = new Map(elections.map((each) => [each.id, each.seats]));
+  return ({ matter }) => seats.get(matter) ?? 1;
+}
+
 /** What is left of the lines of a holder, and what of the others is told. */
 interface Left<Of> {
   readonly left: Of;
   readonly told: readonly NotCounted[];
 }
 
-const withoutAny = new WeakMap<WithLines, Left<unknown>>();
+const withoutAny = new WeakMap<HolderWithLines, Left<unknown>>();
 
 /** Whoever has no card that is admitted comes to the same in every count. */
-function onceUnless<Of>(isOther: boolean, of: WithLines, work: () => Left<Of>): Left<Of> {
+function onceUnless<Of>(isOther: boolean, of: HolderWithLines, work: () => Left<Of>): Left<Of> {
   if (isOther) return work();
   const known = withoutAny.get(of) as Left<Of> | undefined;
   const found = known ?? work();
@@ -63,11 +92,11 @@ function onceUnless<Of>(isOther: boolean, of: WithLines, work: () => Left<Of>): 
   return found;
 }
 
-function isAdmitted({ lines }: WithLines, ids: ReadonlySet<string>): boolean {
+function isAdmitted({ lines }: HolderWithLines, ids: ReadonlySet<string>): boolean {
   return ids.size > 0 && lines.some(({ card }) => ids.has(card));
 }
 
-function standingOn({ lines, ...of }: DisputedWithAside, ids: ReadonlySet<string>): Left<Disputed> {
+function standingOn({ lines, ...of }: HolderWithLines, ids: ReadonlySet<string>): Left<Disputed> {
   const { cards, apart, others } = standing(lines, ids);
   const place = { matter: of.matter, class: of.class, holder: of.holder };
   return {
@@ -77,11 +106,11 @@ function standingOn({ lines, ...of }: DisputedWithAside, ids: ReadonlySet<string
 }
 
 function standingIn(
-  { lines, ...of }: ElectionWithAside,
+  { lines, ...of }: HolderWithLines,
   seats: number,
   ids: ReadonlySet<string>,
 ): Left<DisputedInElection> {
-  const place = { matter: of.election, class: of.class, holder: of.holder };
+  const place = { matter: of.matter, class: of.class, holder: of.holder };
   const voting = { seats, isIntermediary: of.isIntermediary };
   const { cards, apart, others } = standing(lines, ids);
   return {
@@ -91,12 +120,12 @@ function standingIn(
       // A card of an election has its shares on each candidate: they are told once.
       ...Array.from(groupedBy(apart, ({ code, line }) => JSON.stringify([code, line.card])).values(), (own) => {
         const { code, line } = own[0]!;
-        const { present } = electionCardOf(
+        const { shares } = electionCardOf(
           own.map((each) => each.line),
           voting,
         );
         const { candidate: _first, ...card } = line;
-        return { ...toldOf(code, card, { ...place, shares: present }), present: zero('shares') };
+        return { ...toldOf(code, card, { ...place, shares: toWire(shares) }), present: zero('shares') };
       }),
     ],
   };
@@ -134,29 +163,20 @@ function standing(lines: readonly LineOfCard[], admitted: ReadonlySet<string>) {
 function toldOf(
   code: NotCounted['code'],
   { file, card, candidate }: LineOfCard,
-  { shares, ...place }: Required<Pick<NotCounted, 'matter' | 'class' | 'holder'>> & { readonly shares: bigint },
+  {
+    shares,
+    ...place
+  }: Required<Pick<NotCounted, 'matter' | 'class' | 'holder'>> & { readonly shares: bigint | string },
 ): NotCounted {
   const of = candidate === undefined ? place : { ...place, candidate };
   return coded({ code, file, says: card, ...of, shares: String(shares) });
 }
 
-const figures: Readonly<Record<string, keyof CastShares>> = {
-  for: 'for',
-  against: 'against',
-  abstain: 'abstain',
-  'broker-non-vote': 'unvoted',
-};
-
 function cardOf(lines: readonly LineOfCard[]): Disputed['cards'][number] {
   const { card, file } = lines[0]!;
-  const cast: CastShares = {
-    ...nothingCast,
-    ...Object.fromEntries(lines.map(({ choice, shares }) => [figures[choice], quantity('shares', shares)])),
-  };
+  const cast = castOf(lines);
   return { card, file, ...firstReceipt(lines), cast, shares: presentIn(cast) };
 }
-
-const total = (all: readonly bigint[]): bigint => all.reduce((one, other) => one + other, 0n);
 
 /**
  * A card is of as many shares as it tells of on the candidate on whom it tells most; that of whoever votes for others may mark more candidates
@@ -172,27 +192,14 @@ function electionCardOf(
     lines.filter(({ candidate }) => candidate !== undefined),
     ({ candidate = '' }) => candidate,
   );
-  const sharesOf = (all: readonly LineOfCard[]) => total(all.map(({ shares }) => shares));
-  const most =
-    [...named.values()].map(sharesOf).reduce((one, other) => (one > other ? one : other), 0n) + sharesOf(alike);
-  const fill = (sharesOf(lines.filter(({ choice }) => choice === 'for')) + BigInt(seats) - 1n) / BigInt(seats);
+  const most = mostOf(lines);
+  const fill = (sumsOf(lines).for + BigInt(seats) - 1n) / BigInt(seats);
   return {
     card,
     file,
     ...firstReceipt(lines),
     by: new Map(Array.from(named, ([candidate, own]) => [candidate, sumsOf(own)])),
     alike: sumsOf(alike),
-    present: isIntermediary && fill > most ? fill : most,
-  };
-}
-
-function sumsOf(lines: readonly LineOfCard[]): CandidateSums {
-  const of = (...choices: readonly string[]) =>
-    total(lines.filter(({ choice }) => choices.includes(choice)).map(({ shares }) => shares));
-  return {
-    for: of('for'),
-    withheld: of('against', 'withheld'),
-    abstain: of('abstain'),
-    unvoted: of('broker-non-vote'),
+    shares: quantity('shares', isIntermediary && fill > most ? fill : most),
   };
 }

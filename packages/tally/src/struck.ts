@@ -1,4 +1,4 @@
-import { nothingCast, quantity, toWire, zero } from '@quorate/engine';
+import { nothingCast, toWire, zero } from '@quorate/engine';
 import { coded, type NotCounted } from './not-counted.js';
 import type { RuledShares } from './rejected.js';
 import type { Scanned } from './scan.js';
@@ -25,45 +25,15 @@ export function struckFrom(
     all: readonly Of[],
   ): readonly Of[] =>
     all.map((of) => (of.cards.some(isStruck) ? { ...of, cards: of.cards.filter((card) => !isStruck(card)) } : of));
-  const told = [
-    ...disputed.flatMap(({ matter, class: className, holder, cards }) =>
-      cards.filter(isStruck).map(({ card, file, shares }) => ({
-        code: 'struck' as const,
-        file,
-        says: card,
-        matter,
-        class: className,
-        holder,
-        shares: toWire(shares),
-        counted: nothingCast,
-      })),
-    ),
-    ...elections.disputed.flatMap(({ election, class: className, holder, cards }) =>
-      cards.filter(isStruck).map(({ card, file, present }) => ({
-        code: 'struck' as const,
-        file,
-        says: card,
-        matter: election,
-        class: className,
-        holder,
-        shares: String(present),
-        present: none,
-      })),
-    ),
-  ];
-  const shares: readonly RuledShares[] = [
-    ...disputed.flatMap(({ matter, class: className, holder, held, above, cards }) =>
-      cards
-        .filter(isStruck)
-        .map((card) => ({ matter, class: className, holder, held, above, counted: none, lost: card.shares })),
-    ),
-    ...elections.disputed.flatMap(({ election: matter, class: className, holder, held, above, cards }) =>
-      cards.filter(isStruck).map(({ present }) => {
-        const [own, lost] = [quantity('shares', held), quantity('shares', present)];
-        return { matter, class: className, holder, held: own, above, counted: none, lost };
-      }),
-    ),
-  ];
+  const gone = [
+    ...disputed.map((of) => ({ of, left: { counted: nothingCast } })),
+    ...elections.disputed.map((of) => ({ of, left: { present: none } })),
+  ].flatMap(({ of, left: nothing }) => of.cards.filter(isStruck).map((card) => ({ of, card, nothing })));
+  const told = gone.map(({ of: { matter, class: className, holder }, card: { card, file, shares }, nothing }) => {
+    const of = { matter, class: className, holder, shares: toWire(shares) };
+    return { code: 'struck' as const, file, says: card, ...of, ...nothing };
+  });
+  const shares: readonly RuledShares[] = gone.map(({ of, card }) => ({ ...of, counted: none, lost: card.shares }));
   const unknown = struck.find((id) => !challenged.includes(id));
   if (unknown !== undefined) {
     throw new TallyError(

@@ -3,8 +3,9 @@ import { show } from '@quorate/engine';
 import { countOf, scanned, TallyError, type FilesToCount } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
 import { draws } from '../../engine/test/draws.js';
+import { chains } from './chains.js';
 import { card, csv, position } from './files.js';
-import { slowCount, type Cast, type Position, type Rule } from './reference.js';
+import { slowCount, type Position, type Rule } from './reference.js';
 
 const under = (holder: string, shares: number | string, upper = '') => position(holder, shares, { under: upper });
 
@@ -173,47 +174,6 @@ describe('positions below another', () => {
     );
   });
 });
-
-/** Who may stand under whom: never in a circle. */
-const uppers = {
-  cede: [''],
-  dot: ['', 'cede'],
-  bank: ['', 'cede'],
-  ada: ['', 'bank', 'cede'],
-  ben: ['bank', 'dot'],
-} as const;
-type Holder = keyof typeof uppers;
-const holders = Object.keys(uppers) as readonly Holder[];
-
-const chains = fc
-  .record({
-    shares: fc.tuple(...holders.map(() => fc.bigInt({ min: 0n, max: 60n }))),
-    under: fc.tuple(...holders.map(() => fc.nat(2))),
-    cast: fc.uniqueArray(
-      fc.record({
-        card: fc.nat(7).map((id) => `c${id}`),
-        holder: fc.constantFrom(...holders),
-        choice: fc.constantFrom('for' as const, 'against' as const, 'abstain' as const, 'broker-non-vote' as const),
-        shares: fc.bigInt({ min: 0n, max: 40n }),
-      }),
-      { maxLength: 14, selector: ({ card: id, holder, choice }) => `${id} ${holder} ${choice}` },
-    ),
-    splits: fc.array(fc.bigInt({ min: 0n, max: 60n }), { minLength: 5, maxLength: 5 }),
-    rule: fc.constantFrom<Rule>('latest', 'receipt', 'reject'),
-  })
-  .map(({ shares, under: places, cast, splits, rule }) => ({
-    rule,
-    splits,
-    positions: holders.map((holder, index): Position => {
-      const upper = uppers[holder][(places[index] ?? 0) % uppers[holder].length];
-      const held = shares[index] ?? 0n;
-      return upper === undefined || upper === '' ? [holder, held] : [holder, held, upper];
-    }),
-    cast: cast.map((each): Cast => ({
-      ...each,
-      received: `2004-05-14T${String(10 + Number(each.card.slice(1))).padStart(2, '0')}:0${holders.indexOf(each.holder)}`,
-    })),
-  }));
 
 describe('a chain of positions', () => {
   it('comes to what a slow count comes to, whatever the order of lines, and however a holding is split over them', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { show } from '@quorate/engine';
 import {
@@ -9,120 +10,250 @@ import {
   TallyError,
   tablesOnPostgres,
   type PartialSum,
+  type Scanned,
 } from '@quorate/tally';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { draws } from '../../engine/test/draws.js';
 import { behindTheStore } from '../../store/test/servers/behind-the-store.js';
 import { startPostgres, type PostgresServer } from '../../store/test/servers/postgres-server.js';
-import { card, csv, position } from './files.js';
+import { chains, holdersOfChain, uppersOfChain } from './chains.js';
+import { card, csv, position, type Card } from './files.js';
+import { slowCount } from './reference.js';
 
-const holders = ['ada', 'ben', 'cede', 'Dot', '007', 'eve', 'flo'] as const;
-const voters = [...holders, 'zoe'] as const;
 const parts = 3;
 const pollsClosed = '2004-05-14T15:00';
-const apart = ['cede', 'ada'];
+const meeting = 'am';
+const board = { id: 'board', seats: 2, candidates: ['ann', 'bob', 'cyd'] };
 
 let server: PostgresServer;
 let url: string;
 
 const run = async (statement: string, ...given: unknown[]) => behindTheStore({ url }, statement, ...given);
 
+/** As the documents have it: from tables of what was loaded to those that are counted. */
+const [filling = ''] =
+  /(?<=```sql\n)[\s\S]*?(?=```)/u.exec(readFileSync(new URL('../../../docs/tally.md', import.meta.url), 'utf8')) ?? [];
+
 beforeAll(async () => {
   server = await startPostgres({ durable: false });
   url = await server.database();
-  for (const table of tablesOnPostgres) await run(`${table} partition by hash (holder)`);
+  const [positions, cards, rulings] = tablesOnPostgres;
+  for (const table of [positions, cards]) await run(`${table} partition by hash (record)`);
+  await run(rulings);
   for (const table of ['positions', 'cards'])
     for (let part = 0; part < parts; part += 1)
       await run(
         `create table ${table}_${part} partition of ${table} for values with (modulus ${parts}, remainder ${part})`,
       );
+  await run(
+    `create table loaded_positions (holder text, class text, shares bigint, intermediary boolean, under text);
+     create table loaded_cards (card text, holder text, class text, matter text, candidate text, choice text, shares bigint,
+       received text, meeting text, line bigint)`,
+  );
 });
 afterAll(async () => server.stop());
+beforeEach(async () => run('truncate positions, cards, rulings'));
 
-const meetings = fc.record({
-  held: fc.tuple(...holders.map(() => fc.nat(100))),
-  cast: fc.uniqueArray(
-    fc.record({
-      card: fc.nat(9).map((id) => `c${id}`),
-      holder: fc.constantFrom(...voters),
-      matter: fc.constantFrom('pay', 'auditors'),
-      choice: fc.constantFrom('for', 'against', 'abstain', 'broker-non-vote'),
-      shares: fc.nat(60),
-      received: fc.constantFrom('2004-05-14T10:00', '2004-05-14T11:00', '2004-05-14T16:00', ''),
-    }),
-    {
-      minLength: 1,
-      maxLength: 25,
-      selector: (each) => JSON.stringify([each.card, each.holder, each.matter, each.choice]),
-    },
-  ),
-  overVotes: fc.constantFrom('latest' as const, 'receipt' as const, 'reject' as const, 'pro-rata' as const),
-});
+type Position = ReturnType<typeof position>;
 
-function told({ lines, apart: own, notCounted }: ReturnType<typeof countOf>) {
+async function load(positions: readonly Position[], cards: readonly Partial<Card>[], rulings: readonly object[] = []) {
+  await run('truncate positions, cards, rulings, loaded_positions, loaded_cards');
+  const insert = async (table: string, rows: readonly object[]) =>
+    run(
+      `insert into ${table} select * from json_populate_recordset(null::${table}, ?::json)`,
+      JSON.stringify(rows, (_, value: unknown) => (value === '' ? null : value)),
+    );
+  await insert('loaded_positions', positions);
+  await insert(
+    'loaded_cards',
+    cards.map((each, line) => ({ ...each, line })),
+  );
+  await insert('rulings', rulings);
+  await run(filling);
+}
+
+/** The count as it is told, whatever the order, and without where its lines were read. */
+function told(scan: Scanned, rules: Parameters<typeof countOf>[1]) {
+  const counted = asTold(() => countOf(scan, rules));
+  if (counted instanceof TallyError) return { refused: counted.message };
+  const { notCounted, ...count } = counted;
   const inOrder = (all: readonly object[]) =>
     all
       .map((each) =>
-        JSON.stringify(each, (_, value: unknown) =>
-          typeof value === 'object' && value !== null && 'n' in value ? show(value as never) : value,
-        ),
+        JSON.stringify(each, (key, value: unknown) => {
+          if (key === 'file' || key === 'written') return undefined;
+          if (typeof value === 'bigint') return String(value);
+          if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+          return 'n' in value
+            ? show(value as never)
+            : Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+        }),
       )
       .toSorted();
-  const why = notCounted.map(({ code, says, holder, matter, shares, isoCode }) => ({
-    code,
-    says,
-    holder,
-    matter,
-    shares,
-    isoCode,
-  }));
-  return { lines: inOrder(lines), apart: inOrder(own), why: inOrder(why) };
+  const { lines, apart, elections, electionsApart, rejected } = count;
+  const { held, heldApart, passedBeyond, rulings } = scan;
+  return {
+    held,
+    passedBeyond,
+    blocks: scan.apart.toSorted(),
+    heldApart: inOrder(heldApart),
+    rulings: inOrder(rulings),
+    lines: inOrder(lines),
+    apart: inOrder(apart),
+    elections: inOrder(elections),
+    electionsApart: inOrder(electionsApart),
+    rejected: inOrder(rejected),
+    why: inOrder(notCounted),
+  };
 }
+
+function asTold<Of>(work: () => Of): Of | TallyError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof TallyError) return error;
+    throw error;
+  }
+}
+
+const voters = [...holdersOfChain, 'zoe', 'Ada'];
+const meetings = fc.record({
+  held: fc.tuple(
+    ...holdersOfChain.map(() => fc.record({ shares: fc.nat(100), place: fc.nat(2), intermediary: fc.boolean() })),
+  ),
+  cast: fc.array(
+    fc
+      .oneof(
+        fc.record({
+          of: fc.constant('matter' as const),
+          matter: fc.constantFrom('pay', 'auditors'),
+          candidate: fc.constantFrom('', '', '', '', 'ann'),
+          choice: fc.constantFrom('for', 'against', 'abstain', 'broker-non-vote', 'withheld'),
+        }),
+        fc.record({
+          of: fc.constant('election' as const),
+          matter: fc.constant('board'),
+          candidate: fc.constantFrom('ann', 'bob', 'cyd', '', 'dan'),
+          choice: fc.constantFrom('for', 'for', 'withheld', 'abstain', 'against', 'broker-non-vote'),
+        }),
+      )
+      .chain(({ of: _of, ...vote }) =>
+        fc.record({
+          matter: fc.constant(vote.matter),
+          candidate: fc.constant(vote.candidate),
+          choice: fc.constant(vote.choice),
+          card: fc.nat(9).map((id) => `c${id}`),
+          holder: fc.constantFrom(...voters),
+          shares: fc.nat(60),
+          received: fc.constantFrom('2004-05-14T10:00', '2004-05-14T10:00', '2004-05-14T11:00', '2004-05-14T16:00', ''),
+          meeting: fc.constantFrom('am', 'am', 'am', 'am', 'other', ''),
+        }),
+      ),
+    { minLength: 1, maxLength: 30 },
+  ),
+  rules: fc.record({
+    overVotes: fc.constantFrom('latest' as const, 'receipt' as const, 'reject' as const, 'pro-rata' as const),
+    ballotAbove: fc.constantFrom('clipped' as const, 'invalid' as const),
+  }),
+  challenged: fc.uniqueArray(
+    fc.nat(9).map((id) => `c${id}`),
+    { maxLength: 2 },
+  ),
+  ruled: fc.uniqueArray(fc.tuple(fc.nat(9), fc.constantFrom('as-cast', 'not')), {
+    maxLength: 3,
+    selector: ([id]) => id,
+  }),
+  apartFrom: fc.option(fc.bigInt({ min: 1n, max: 100n })),
+});
 
 describe('the partial sums on PostgreSQL', () => {
   it('come to what the count of files comes to, as one statement, and as one on each part of a database divided by holder', async () => {
     await fc.assert(
-      fc.asyncProperty(meetings, async ({ held, cast, overVotes }) => {
-        const positions = holders.map((holder, index) =>
-          position(holder, held[index] ?? 0, { intermediary: holder === 'cede' || holder === 'eve' }),
-        );
-        const cards = cast.map(({ card: id, holder, choice, shares, ...more }, line) => ({
-          ...card(id, holder, choice, shares, more),
-          line,
-        }));
-        await run('truncate positions, cards');
-        const insert = async (table: string, rows: readonly object[]) =>
-          run(
-            `insert into ${table} select * from json_populate_recordset(null::${table}, ?::json)`,
-            JSON.stringify(rows),
-          );
-        await insert('positions', positions);
-        await insert(
-          'cards',
-          cards.map(({ received, ...each }) => ({ ...each, received: received === '' ? null : received })),
-        );
-        const of = async (statement: string) => (await run(statement, apart, pollsClosed)) as unknown as PartialSum[];
-        const whole = await scannedFromPostgres({ url, pollsClosed, apart });
-        const inParts: PartialSum[] = [];
-        for (let part = 0; part < parts; part += 1)
-          inParts.push(
-            ...(await of(
-              partialSums.replaceAll(
-                /(from|join) (positions|cards)\b/gu,
-                (_, verb: string, table: string) => `${verb} ${table}_${part} ${table}`,
-              ),
-            )),
-          );
-        const files = {
-          positions: [csv(positions)],
-          cards: [csv(cards.map(({ line: _line, ...each }) => each))],
+      fc.asyncProperty(meetings, async ({ held, cast, rules, challenged, ruled, apartFrom }) => {
+        const positions = holdersOfChain.map((holder, index) => {
+          const own = held[index];
+          if (own === undefined) throw new Error('Each holder has a position.');
+          const { shares, place, intermediary } = own;
+          const uppers = uppersOfChain[holder];
+          return position(holder, shares, { intermediary, under: uppers[place % uppers.length] });
+        });
+        const cards = cast.map((each) => ({ ...each, class: 'common' }));
+        const there = new Set(cards.map((each) => each.card));
+        const rulings = ruled
+          .filter(([id]) => there.has(`c${id}`))
+          .toSorted(([one], [other]) => one - other)
+          .map(([id, counts]) => ({ card: `c${id}`, counts, by: 'ina;ivo', ground: 'as they saw it', alone: '' }));
+        await load(positions, cards, rulings);
+        const apart = positions
+          .filter(({ holder, ...more }) => holder !== 'ada' && !hasUpper(more))
+          .map((each) => each.holder);
+        const wanted = {
           pollsClosed,
-          apart,
+          meeting,
+          elections: [board],
+          challenged,
+          apart: apart.slice(0, 1),
+          ...(apartFrom === null ? undefined : { apartFrom }),
         };
-        const expected = told(countOf(await scanned(files), { overVotes }, apart));
-        expect(told(countOf(whole, { overVotes }, apart))).toEqual(expected);
-        expect(told(countOf(scannedOnPostgres(inParts), { overVotes }, apart))).toEqual(expected);
+        const columns = ['card', 'holder', 'class', 'matter', 'candidate', 'choice', 'shares', 'received', 'meeting'];
+        const files = await scanned({
+          ...wanted,
+          positions: [csv(positions)],
+          cards: [csv(cards, columns)],
+          rulings: rulings.length === 0 ? [] : [csv(rulings)],
+        });
+        const whole = await scannedFromPostgres({ url, ...wanted });
+        const sums = {
+          ...wanted,
+          apart: whole.apart,
+          passedBeyond: whole.passedBeyond,
+          rulings: rulings.map(({ alone: _nobody, ...each }) => ({
+            ...each,
+            by: ['ina', 'ivo'],
+            counts: each.counts as 'not',
+          })),
+        };
+        const { text, values } = partialSums(sums);
+        const inParts: PartialSum[] = [];
+        for (let part = 0; part < parts; part += 1) {
+          const own = text.replaceAll(
+            /\b(from|join) (positions|cards)\b/gu,
+            (_, verb: string, table: string) => `${verb} ${table}_${part} ${table}`,
+          );
+          inParts.push(...((await run(own, ...values)) as unknown as PartialSum[]));
+        }
+        const expected = told(files, rules);
+        expect(told(whole, rules)).toEqual(expected);
+        // What is held and known of holders is read beside the statement.
+        const {
+          held: _held,
+          heldApart: _heldApart,
+          ...summed
+        } = expected as Partial<Extract<typeof expected, { held: unknown }>>;
+        expect(told({ ...scannedOnPostgres(inParts, sums), faults: whole.faults }, rules)).toMatchObject(summed);
       }),
-      { numRuns: 6 },
+      draws(6, 30),
+    );
+  });
+
+  it('come to what a slow count comes to, of a chain of positions', async () => {
+    await fc.assert(
+      fc.asyncProperty(chains, async ({ positions, cast, rule }) => {
+        const expected = slowCount(positions, cast, '9', rule);
+        await load(
+          positions.map(([holder, shares, under = '']) => position(holder, String(shares), { under })),
+          cast.map((each) =>
+            card(each.card, each.holder, each.choice, String(each.shares), { received: each.received }),
+          ),
+        );
+        const [line] = countOf(await scannedFromPostgres({ url }), { overVotes: rule }).lines;
+        expect(
+          line === undefined
+            ? ['0', '0', '0', '0']
+            : [line.for, line.against, line.abstain, line.unvoted].map((each) => show(each)),
+        ).toEqual([expected.for, expected.against, expected.abstain, expected['broker-non-vote']].map(String));
+      }),
+      draws(6, 60),
     );
   });
 
@@ -138,11 +269,88 @@ describe('the partial sums on PostgreSQL', () => {
     );
   });
 
-  it('join and sum within by holder alone, so that no part of the database needs another', () => {
-    const joins = [...partialSums.matchAll(/\bon (\w+)\.holder = cards\.holder/gu)].map(([, table]) => table);
-    expect(joins).toEqual(['own', 'positions']);
-    expect(partialSums.match(/\bjoin\b/gu)).toHaveLength(joins.length);
-    expect(partialSums.match(/group by (?!matter, class, choice, block)\w+/gu)).toEqual(['group by holder']);
-    expect(partialSums).not.toMatch(/\b(with|over|union|distinct|order by|limit)\b/u);
+  it('are not read of tables of another shape, and the statements that make these are told', async () => {
+    const before = await server.database();
+    await behindTheStore(
+      { url: before },
+      'create table positions (holder text, class text, shares bigint, intermediary boolean, primary key (holder, class))',
+    );
+    await expect(scannedFromPostgres({ url: before })).rejects.toThrow(
+      /tables of another shape \(column "above" does not exist\)[\s\S]*another name[\s\S]*create table positions/u,
+    );
+  });
+
+  it.each([
+    [
+      'in two places',
+      [
+        ['cede', '{}'],
+        ['ada', '{cede}'],
+        ['ada', '{}'],
+      ],
+      /ada has common on the register and under cede: give each account/u,
+    ],
+    [
+      'under one that is not there',
+      [
+        ['cede', '{}'],
+        ['ada', '{cede,bank}'],
+      ],
+      /ada has common under bank, who has no position of it/u,
+    ],
+    [
+      'told apart, and below another',
+      [
+        ['cede', '{}'],
+        ['dot', '{cede}'],
+      ],
+      /dot is not on the register, and cannot be told apart: its shares stand in the name of cede/u,
+    ],
+  ])('end the count where a position is %s', async (_what, positions, says) => {
+    for (const [holder = '', above = ''] of positions)
+      await run(
+        `insert into positions values (coalesce((?::text[])[1], ?), 'common', ?, ?::text[], 5)`,
+        above,
+        holder,
+        holder,
+        above,
+      );
+    await expect(scannedFromPostgres({ url, apart: ['dot'] })).rejects.toThrow(says);
+  });
+
+  it('name the holder that is nearly meant, and end where a card tells another holder of record', async () => {
+    await load([position('ada', 5)], [card('1', 'ADA ', 'for', 5)]);
+    expect((await scannedFromPostgres({ url })).faults).toMatchObject([
+      { code: 'holder-nearly-known', says: '1', holder: 'ADA ', near: 'ada', shares: '5' },
+    ]);
+    await run(`update cards set record = 'cede', holder = 'ada'`);
+    await expect(scannedFromPostgres({ url })).rejects.toThrow(
+      /card 1 tells another holder of record of ada than ada, in whose name/u,
+    );
+  });
+
+  it('refuse a ruling in the database that is none, as one in a file', async () => {
+    await load(
+      [position('ada', 5)],
+      [card('1', 'ada', 'for', 5)],
+      [{ card: '1', counts: 'not', by: 'ina', ground: 'unsigned' }],
+    );
+    await expect(scannedFromPostgres({ url })).rejects.toThrow(
+      /rulings: the ruling on the card 1 is of fewer than two/u,
+    );
+    await run(`update rulings set card = '2', alone = 'ivo is ill'`);
+    await expect(scannedFromPostgres({ url })).rejects.toThrow(/is of the card 2, on which a ruling is given/u);
+  });
+
+  it('join and sum within by holder of record alone, so that no part of the database needs another', () => {
+    const { text } = partialSums({});
+    expect(text.match(/\bon \w+\.record = \w+\.record\b/gu)).toHaveLength([...text.matchAll(/\bjoin\b/gu)].length);
+    const sums = text.match(/\bgroup by [^)]*/gu)?.filter((each) => !/^group by (?:below\.)?record, /u.test(each));
+    expect(sums).toEqual(['group by matter, class, candidate, choice, block, line']);
+    expect(text).not.toMatch(/\b(with|over|union|order by|limit|using)\b/u);
   });
 });
+
+function hasUpper(more: object): boolean {
+  return 'under' in more && more.under !== '';
+}

@@ -2,10 +2,10 @@ import { Option, type Command } from 'commander';
 import type { RecountOptions, TallyOptions } from '../commands/tally.js';
 import { outputOf, withJson, type Ended } from './json.js';
 
-/** `tally` and `recount`: the cards of a meeting, counted from files. */
+/** `tally` and `recount`: the cards of a meeting, counted from files or a database. */
 export function addTally(program: Command, ended: Ended): void {
   counting(program.command('tally'))
-    .description('Count the cards of a meeting from files of positions and cards, CSV or Parquet.')
+    .description('Count the cards of a meeting from files of positions and cards, CSV or Parquet, or from a database.')
     .option('--apart <holders...>', 'holders of record told by themselves: those whom a limit on votes may reach')
     .option('--apart-from <shares>', 'whoever holds at least as many shares of a class of record is told apart too')
     .option('--entries <file>', 'write the totals as a case file that "quorate journal enter" takes')
@@ -42,7 +42,10 @@ function counting(command: Command): Command {
   return withJson(command)
     .option('--positions <files...>', 'who held what at the record date')
     .option('--cards <files...>', 'how they voted')
-    .option('--postgres <url>', 'the database in which positions and cards are, in place of files')
+    .option(
+      '--postgres <url>',
+      'the database in which positions, cards and rulings are, in place of files: its tables have the same columns, and the holder of record of each row',
+    )
     .option('--proxies <files...>', 'cards that came by proxy, where they are files of their own')
     .option(
       '--rulings <files...>',

@@ -182,6 +182,7 @@ async function scan(
   const {
     threads,
     memory,
+    postgres,
     positions = [],
     cards = [],
     proxies = [],
@@ -200,22 +201,28 @@ async function scan(
   const stop = (): void => calling.abort(new BadInputError('Called off; nothing was counted.'));
   process.once('SIGINT', stop);
   try {
-    if (others.postgres !== undefined) return await inDatabase({ ...options, url: others.postgres }, calling.signal);
+    const wanted = {
+      ...others,
+      challenged: struck,
+      ...(apartFrom === undefined ? undefined : { apartFrom: BigInt(apartFrom) }),
+    };
+    const named = { positions, cards, proxies, rulings };
+    if (postgres !== undefined) {
+      const beside = Object.entries(named).find(([, of]) => of.length > 0);
+      if (beside !== undefined) {
+        throw new BadInputError(
+          `--postgres counts what is in the tables of a database: files it does not take (--${beside[0]}). Put into the tables what is in these, or count files alone.`,
+        );
+      }
+      return await scannedFromPostgres({ ...wanted, url: postgres, signal: calling.signal });
+    }
     if (positions.length === 0 || cards.length + proxies.length === 0) {
       throw new BadInputError(
         'Name the files with --positions and --cards, or with --postgres the database in which both are.',
       );
     }
     return await scanned(
-      {
-        ...others,
-        positions,
-        cards,
-        proxies,
-        rulings,
-        challenged: struck,
-        ...(apartFrom === undefined ? undefined : { apartFrom: BigInt(apartFrom) }),
-      },
+      { ...wanted, ...named },
       {
         memory,
         ...(threads === undefined ? undefined : { threads: Number(threads) }),
@@ -231,43 +238,6 @@ async function scan(
   } finally {
     process.removeListener('SIGINT', stop);
   }
-}
-
-/** In a database there are the lines of one meeting, and neither elections nor positions below others. */
-async function inDatabase(
-  {
-    url,
-    positions,
-    cards,
-    meeting,
-    elections = [],
-    pollsClosed,
-    apart = [],
-    proxies,
-    rulings,
-    struck,
-    apartFrom,
-  }: RecountOptions &
-    Pick<TallyOptions, 'apart' | 'apartFrom'> &
-    Pick<FilesToCount, 'elections'> & { readonly url: string },
-  signal: AbortSignal,
-): Promise<Scanned> {
-  const [aside] = [
-    ...(positions === undefined ? [] : ['--positions']),
-    ...(cards === undefined ? [] : ['--cards']),
-    ...(proxies === undefined ? [] : ['--proxies']),
-    ...(rulings === undefined ? [] : ['--rulings']),
-    ...(struck === undefined ? [] : ['--struck']),
-    ...(apartFrom === undefined ? [] : ['--apart-from']),
-    ...(meeting === undefined ? [] : ['--meeting']),
-    ...(elections.length === 0 ? [] : ['elections']),
-  ];
-  if (aside !== undefined) {
-    throw new BadInputError(
-      `--postgres counts the cards of one meeting that are in the database: ${aside} it does not take. Count from files where it is needed.`,
-    );
-  }
-  return scannedFromPostgres({ url, apart, signal, ...(pollsClosed === undefined ? undefined : { pollsClosed }) });
 }
 
 function told(found: Scanned, count: Count, byOthers: () => CountsByOthers): readonly string[] {
