@@ -42,7 +42,7 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
       ? { createServer: plain, serverOptions: limits }
       : { createServer: withTls, serverOptions: { ...limits, ...usable(tls), ...handshake } };
   return new Promise((resolve, reject) => {
-    const server = listen({ fetch, hostname: host, port, autoCleanupIncoming: false, ...how }) as Server;
+    const server = listen({ fetch, hostname: host, port, ...how }) as Server;
     limitConnections(server, unlimited);
     // A reader that takes nothing of its answer, and one that asks for nothing more; one that has no answer yet waits as long as that takes.
     server.setTimeout(longestUnread, (socket: Socket) => {

@@ -148,6 +148,18 @@ export function accessSuite(kind: string, under: StoreUnderTest): void {
       expect(await store.identities.bind({ ...late_, expects: 'again@example.com' }, late)).toBeUndefined();
     });
 
+    it('has one first owner, whatever names many are to open it under at once', async () => {
+      expect(await store.accounts.openFirst('late')).toBeUndefined();
+      const fresh = await under.fresh();
+      const names = Array.from({ length: 8 }, (_, at) => `owner-${at}`);
+      const opened = await Promise.all(names.map(async (name) => fresh.accounts.openFirst(name)));
+      const first = opened.filter((account) => account !== undefined);
+      expect(first).toEqual([expect.objectContaining({ isOwner: true, isClosed: false })]);
+      expect((await fresh.accounts.all()).map(({ name }) => name)).toEqual(first.map(({ name }) => name));
+      expect(await fresh.accounts.openFirst('late')).toBeUndefined();
+      await fresh.close();
+    });
+
     it('leaves an owner, where owners close one another at once', async () => {
       const names = ['olga', 'oscar', 'otto'];
       for (const name of names) await store.accounts.open({ name, isOwner: true });

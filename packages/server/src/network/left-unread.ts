@@ -18,6 +18,8 @@ export function awayInTurns(listener: RequestListener): RequestListener {
 }
 
 async function readAway(request: IncomingMessage): Promise<void> {
+  // Whoever else would read it away would let it flow.
+  request.resume = () => request;
   const ends = new AbortController();
   const late = setTimeout(() => ends.abort(), longest);
   try {

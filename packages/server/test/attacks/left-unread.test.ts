@@ -52,7 +52,8 @@ it('what nobody reads of many requests at once is read away some of it at a time
   onTestFinished(() => coming.mockRestore());
   const answered = await sent({ times: 20, said: 5_000_000, length: 5_000_000, ends: true });
   expect(answered).toEqual(Array.from({ length: 20 }, () => 'HTTP/1.1 404 Not Found'));
-  expect(inTurns).toBe(100_000_000);
+  // More than the first portion of each, which is there before it is answered.
+  expect(inTurns).toBeGreaterThan(20 * 2 * 65_536);
 });
 
 it('a connection that sends another request after what nobody read is answered again', async () => {

@@ -30,6 +30,17 @@ describe('a body of 100 MB', () => {
   });
 });
 
+it.each(['/v1/sign-in', '/v1/corporations'])('what is sent to %s without a media type is refused', async (path) => {
+  const known = `authorization: ${service.owner['authorization'] ?? ''}\r\nconnection: close\r\n`;
+  for (const body of [
+    'content-length: 2\r\n\r\n{}',
+    'transfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    'content-length: 0\r\n\r\n',
+  ])
+    expect(await sentRaw(service.url, `POST ${path} HTTP/1.1\r\nhost: x\r\n${known}${body}`)).toMatch(/ 4\d\d /u);
+  expect(service.errors).toEqual([]);
+});
+
 describe('what is no request', () => {
   it.each([
     ['not HTTP at all', '\u0000\u0001\u0002 garbage\r\n\r\n', /400/u],

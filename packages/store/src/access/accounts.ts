@@ -36,35 +36,32 @@ export class Accounts {
 
   /** @throws {StoreError} where there is an account of that name */
   async open(opening: Omit<Account, 'isClosed' | 'usedAt'>): Promise<Account> {
-    const account = await this.opened(opening);
-    if (account !== undefined) return account;
-    throw new StoreError(`There is an account "${opening.name}" already. Choose another name.`);
-  }
-
-  /** Opens the account of an owner where there is none at all; undefined where there is one, or another service opened it at once under this name. */
-  async openFirst(name: string): Promise<Account | undefined> {
-    return (await this.count()) > 0 ? undefined : this.opened({ name, isOwner: true });
-  }
-
-  private async opened({
-    name,
-    passwordHash,
-    isOwner,
-  }: Omit<Account, 'isClosed' | 'usedAt'>): Promise<Account | undefined> {
-    const row = {
-      account: name,
-      password_hash: passwordHash ?? null,
-      is_owner: isOwner ? 1 : 0,
-      is_closed: 0,
-      used_at: null,
-    };
+    const row = rowOf(opening);
     const query = this.database
       .insertInto('accounts')
       .values(row)
       .onConflict((conflict) => conflict.column('account').doNothing())
       .returning('account');
     const inserted = await inWords('writing', async () => query.execute());
-    return inserted.length === 0 ? undefined : accountFrom(row);
+    if (inserted.length > 0) return accountFrom(row);
+    throw new StoreError(`There is an account "${opening.name}" already. Choose another name.`);
+  }
+
+  /** Opens the account of an owner where there is none at all; undefined where there is one, or another service opened one at once. */
+  async openFirst(name: string): Promise<Account | undefined> {
+    if ((await this.count()) > 0) return undefined;
+    const nobody = { ...rowOf({ name: '', isOwner: false }), is_closed: 1 };
+    return inWords('writing', async () =>
+      this.database.transaction().execute(async (transaction) => {
+        // Of all who come here at once, under whatever names, each waits for the one before, in either database: none sees this row.
+        await transaction.insertInto('accounts').values(nobody).execute();
+        const others = await transaction.selectFrom('accounts').select('account').where('account', '<>', '').execute();
+        const row = rowOf({ name, isOwner: true });
+        if (others.length === 0) await transaction.insertInto('accounts').values(row).execute();
+        await transaction.deleteFrom('accounts').where('account', '=', '').execute();
+        return others.length === 0 ? accountFrom(row) : undefined;
+      }),
+    );
   }
 
   async find(name: string): Promise<Account | undefined> {
@@ -127,6 +124,16 @@ export class Accounts {
       }),
     );
   }
+}
+
+function rowOf({ name, passwordHash, isOwner }: Omit<Account, 'isClosed' | 'usedAt'>): Tables['accounts'] {
+  return {
+    account: name,
+    password_hash: passwordHash ?? null,
+    is_owner: isOwner ? 1 : 0,
+    is_closed: 0,
+    used_at: null,
+  };
 }
 
 function accountFrom(row: Tables['accounts']): Account {

@@ -11,14 +11,19 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Lets Kysely speak to a file of SQLite; a statement is prepared once for each text. */
-export function sqliteDialect(database: DatabaseSyncInstance): SqliteDialect {
+/**
+ * Lets Kysely speak to a file of SQLite; a statement is prepared once for each text.
+ * @param isThere whether the file is still where it was opened
+ */
+export function sqliteDialect(database: DatabaseSyncInstance, isThere: () => boolean): SqliteDialect {
   const prepared = new Map<string, SqliteStatement>();
   return new DialectInTurns({
     close: () => {
       release(database);
       database.close();
     },
+    isInTransaction: () => database.isTransaction,
+    isThere,
     prepare: (text) => {
       const known = prepared.get(text);
       if (known !== undefined) return known;
@@ -32,10 +37,16 @@ export function sqliteDialect(database: DatabaseSyncInstance): SqliteDialect {
 
 const mostPrepared = 500;
 
-class DialectInTurns extends SqliteDialect {
-  private readonly file: SqliteDatabase;
+/** What Kysely asks of a file, whether a transaction is open in it, and whether it is still where it was opened. */
+interface SqliteFile extends SqliteDatabase {
+  isInTransaction(): boolean;
+  isThere(): boolean;
+}
 
-  constructor(file: SqliteDatabase) {
+class DialectInTurns extends SqliteDialect {
+  private readonly file: SqliteFile;
+
+  constructor(file: SqliteFile) {
     super({ database: file });
     this.file = file;
   }
@@ -51,19 +62,24 @@ class DialectInTurns extends SqliteDialect {
  * wrote much, is written over to the file.
  */
 class DriverInTurns extends SqliteDriver {
-  private readonly file: SqliteDatabase;
+  private readonly file: SqliteFile;
   private inThisTurn = 0;
   private isInTransaction = false;
   /** What the transaction was given to write, in bytes. */
   private given = 0;
 
-  constructor(file: SqliteDatabase) {
+  constructor(file: SqliteFile) {
     super({ database: file });
     this.file = file;
   }
 
+  /** @throws {Error} where the file was removed, or another is in its place: what is written to it is lost with this process */
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
+    if (!this.file.isThere()) {
+      await super.releaseConnection();
+      throw new Error('The file of SQLite was removed or replaced. Put it back, or stop, restore it and start again');
+    }
     if (this.inThisTurn >= mostInOneTurn) await othersTurn();
     if (this.inThisTurn === 0) setImmediate(() => (this.inThisTurn = 0));
     this.inThisTurn += 1;
@@ -110,8 +126,9 @@ class DriverInTurns extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await super.rollbackTransaction(connection);
     this.isInTransaction = false;
+    // Where the disk is full SQLite has done so itself: to do it again would fail, and hide why.
+    if (this.file.isInTransaction()) await super.rollbackTransaction(connection);
   }
 
   /** Whoever reads or writes comes to an end first: in the midst of either the file cannot be closed. */

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, sql } from 'kysely';
@@ -14,7 +14,14 @@ import { sqliteDialect } from './sqlite-dialect.js';
  */
 export function openSqlite(path: string): Kysely<Tables> {
   if (path !== inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  return new Kysely<Tables>({ dialect: sqliteDialect(opened(path)) });
+  const database = opened(path);
+  const inode = inodeOf(path);
+  return new Kysely<Tables>({ dialect: sqliteDialect(database, () => inodeOf(path) === inode) });
+}
+
+/** By which a file is known whatever its name; none of what is in memory. */
+function inodeOf(path: string): bigint | undefined {
+  return path === inMemory ? undefined : statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 }
 
 /** What SQLite finds wrong in its own file, each in its words. */

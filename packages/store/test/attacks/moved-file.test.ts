@@ -1,0 +1,25 @@
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openStore } from '@quorate/store';
+import { acme, person } from '../entries.js';
+
+it('a file that is removed or replaced while it is open acknowledges nothing more, until it is put back', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quorate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [file, elsewhere] = [join(folder, 'data.sqlite'), join(folder, 'moved.sqlite')];
+  const store = await openStore({ file });
+  onTestFinished(async () => store.close());
+  await store.keep(acme);
+  const enter = async (id: string, expectedVersion: number) =>
+    store.append({ corporation: 'acme', expectedVersion, entries: [person(id)] });
+  await enter('anna', 0);
+  renameSync(file, elsewhere);
+  await expect(enter('bert', 1)).rejects.toThrow('removed or replaced');
+  await expect(store.corporation('acme')).rejects.toThrow('removed or replaced');
+  copyFileSync(elsewhere, file);
+  await expect(enter('bert', 1)).rejects.toThrow('removed or replaced');
+  renameSync(elsewhere, file);
+  expect(await enter('bert', 1)).toMatchObject({ version: 2 });
+});
