@@ -60,7 +60,9 @@ export async function startPostgres({
       made += 1;
       const name = `journals_${made}`;
       const copied = like === undefined ? '' : ` template ${like.slice(like.lastIndexOf('/') + 1)}`;
-      await once(port, 'postgres', `create database ${name}${copied}`);
+      // Files copied whole take a quarter of the time of blocks that are logged one by one, where nothing waits for a disk.
+      const strategy = durable ? '' : ' strategy file_copy';
+      await once(port, 'postgres', `create database ${name}${copied}${strategy}`);
       return url(port, name);
     },
     restart: async () => {
