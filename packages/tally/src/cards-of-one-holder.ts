@@ -45,6 +45,8 @@ export interface Ruled extends RuledCard<CastShares> {
  */
 export function ruledOn(of: Disputed, overVotes: OverVotePolicy): readonly Ruled[] {
   const { held, isIntermediary, cards, matter, above } = of;
+  // All that it sent may be set aside.
+  if (cards.length === 0) return [];
   const parts = partsOfCards(
     held,
     cards,

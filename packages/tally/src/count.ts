@@ -52,11 +52,14 @@ export function countOf(
   const sums = new Summing(undisputed);
   const notCounted: NotCounted[] = [...faults, ...left.told, ...told];
   const ruledShares = [...shares];
+  const ofStruck = new Set(shares.map(({ holder }) => holder));
   for (const ruled of ruledOnAll(disputed, passedBeyond, overVotes)) {
     sums.add(ruled.of, ruled.counted, apart.includes(ruled.of.record) ? ruled.of.record : undefined);
     const fault = notCountedOf(ruled);
     if (fault !== undefined) notCounted.push(fault);
-    if (overVotes === 'reject' || shares.length > 0) ruledShares.push(ruledSharesOf(ruled));
+    // Below a position that does not reach to all, what counts leaves less for what is lost: else only holders who lost something tell.
+    if (ruled.code === 'rejected' || passedBeyond.length > 0 || ofStruck.has(ruled.of.holder))
+      ruledShares.push(ruledSharesOf(ruled));
   }
   const inElections = electionsCounted(elections, passedBeyond, { overVotes, ballotAbove }, apart);
   notCounted.push(...inElections.notCounted.map((fault) => coded(fault)));

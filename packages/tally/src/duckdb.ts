@@ -5,7 +5,7 @@ import { TallyError } from './tally-error.js';
 export interface Resources {
   /** Processors; all of them if left out. */
   readonly threads?: number;
-  /** How much memory, such as 2GB; beyond it spills to files. */
+  /** How much memory, such as 2GB; beyond it spills to files. The process has up to 0.8 GB more: by itself it stays within 2 GB. */
   readonly memory?: string;
   /** The folder for what spills. */
   readonly folder: string;
@@ -29,7 +29,7 @@ export interface Database {
  * Opens DuckDB, in memory.
  * @throws {TallyError} where it is not installed: it is an optional dependency
  */
-export async function openDatabase({ threads, memory = '2GB', folder }: Resources): Promise<Database> {
+export async function openDatabase({ threads, memory = '1100MB', folder }: Resources): Promise<Database> {
   const { DuckDBInstance: Instance } = await installed();
   const options = { memory_limit: memory, temp_directory: folder };
   const instance: DuckDBInstance = await Instance.create(

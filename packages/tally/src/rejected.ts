@@ -32,15 +32,12 @@ export function rejectedIn(
   passedBeyond: readonly Pick<PassedBeyond, 'held'>[],
 ): readonly Rejected[] {
   if (cards.every(({ lost }) => isZero(lost))) return [];
-  const holders = Array.from(
-    groupedBy(cards, ({ matter, class: className, holder }) => JSON.stringify([matter, className, holder])).values(),
-    (own) => {
-      const { matter, class: className, held, above } = own[0]!;
-      const counted = sumOf('shares', own, (card) => card.counted);
-      const lost = sumOf('shares', own, (card) => card.lost);
-      return { matter, class: className, above, counted, shares: least(lost, rest(held, counted)) };
-    },
-  );
+  const holders = Array.from(groupedBy(cards, keyOf).values(), (own) => {
+    const { matter, class: className, held, above } = own[0]!;
+    const counted = sumOf('shares', own, (card) => card.counted);
+    const lost = sumOf('shares', own, (card) => card.lost);
+    return { matter, class: className, above, counted, shares: least(lost, rest(held, counted)) };
+  });
   for (const [edge, { held }] of passedBeyond.entries()) {
     const below = holders.filter(({ above }) => above.includes(edge));
     for (const own of groupedBy(below, ({ matter }) => matter).values()) {
@@ -54,12 +51,18 @@ export function rejectedIn(
       }
     }
   }
-  const lines = groupedBy(holders, ({ matter, class: className }) => JSON.stringify([matter, className]));
+  const lines = groupedBy(holders, keyOf);
   return Array.from(lines.values(), (own) => {
     const { matter, class: className } = own[0]!;
     const shares = own.map((each) => each.shares).reduce((one, other) => plus<'shares'>(one, other), none);
     return { matter, class: className, shares };
   }).filter(({ shares }) => !isZero(shares));
+}
+
+type LineOfHolder = Pick<Rejected, 'matter' | 'class'> & { readonly holder?: string };
+
+function keyOf({ matter, class: className, holder = '' }: LineOfHolder): string {
+  return `${matter}\u0000${className}\u0000${holder}`;
 }
 
 function rest(all: Shares, part: Shares): Shares {

@@ -21,14 +21,15 @@ export function struckFrom(
   if (struck.length === 0) return { disputed, elections, told: [], shares: [] };
   const ids = new Set(struck);
   const isStruck = ({ card }: { readonly card: string }) => ids.has(card);
+  const isOfStruck = ({ cards }: { readonly cards: readonly { readonly card: string }[] }) => cards.some(isStruck);
   const left = <Of extends { readonly cards: readonly { readonly card: string }[] }>(
     all: readonly Of[],
   ): readonly Of[] =>
-    all.map((of) => (of.cards.some(isStruck) ? { ...of, cards: of.cards.filter((card) => !isStruck(card)) } : of));
+    all.map((of) => (isOfStruck(of) ? { ...of, cards: of.cards.filter((card) => !isStruck(card)) } : of));
   const gone = [
-    ...disputed.map((of) => ({ of, left: { counted: nothingCast } })),
-    ...elections.disputed.map((of) => ({ of, left: { present: none } })),
-  ].flatMap(({ of, left: nothing }) => of.cards.filter(isStruck).map((card) => ({ of, card, nothing })));
+    ...disputed.filter(isOfStruck).map((of) => ({ of, nothing: { counted: nothingCast } })),
+    ...elections.disputed.filter(isOfStruck).map((of) => ({ of, nothing: { present: none } })),
+  ].flatMap(({ of, nothing }) => of.cards.filter(isStruck).map((card) => ({ of, card, nothing })));
   const told = gone.map(({ of: { matter, class: className, holder }, card: { card, file, shares }, nothing }) => {
     const of = { matter, class: className, holder, shares: toWire(shares) };
     return { code: 'struck' as const, file, says: card, ...of, ...nothing };

@@ -67,5 +67,9 @@ function counting(command: Command): Command {
       ).choices(['latest', 'receipt', 'reject', 'pro-rata']),
     )
     .option('--threads <number>', 'how many processors; all of them, if it is left out')
-    .option('--memory <size>', 'how much memory before it spills to files', '2GB');
+    .option(
+      '--memory <size>',
+      'how much memory before it spills to files; the process has up to 0.8 GB more',
+      '1100MB',
+    );
 }

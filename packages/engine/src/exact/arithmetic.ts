@@ -44,7 +44,7 @@ export function sumOf<U extends Unit, T>(
 export function times<U extends Unit>(a: Quantity<U>, by: Ratio): Quantity<U> {
   const x = rationalOf(a);
   const y = rationalOf(by);
-  return y.n === y.d ? a : reduced(x.n * y.n, x.d * y.d);
+  return y.n === y.d || x.n === 0n ? a : reduced(x.n * y.n, x.d * y.d);
 }
 
 /** `a ÷ by`. @throws ExactArithmeticError when `by` is zero. */

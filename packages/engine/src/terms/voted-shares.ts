@@ -117,6 +117,7 @@ export interface CardPart {
 
 const whole: CardPart = { part: ratio(1) };
 const ofNothing: CardPart = { part: ratio(0), why: 'nothing-held' };
+const rejected: CardPart = { part: ratio(0), why: 'rejected' };
 
 /**
  * How much of each card counts, of those that one holder cast in this order. Cards add as long as what it has of record reaches. Where it
@@ -140,10 +141,11 @@ export function partsOfCards<U extends Unit, Card>(
     case 'receipt':
       return keptOf(held, cards, uses, 'used-up');
     case 'reject':
-      return new Map(cards.map((card) => [card, { part: ratio(0), why: 'rejected' }]));
+      return new Map(cards.map((card) => [card, rejected]));
     case 'pro-rata': {
       const part = share<U>(held, together);
-      return new Map(cards.map((card) => [card, { part, why: 'in-proportion' }]));
+      const inProportion: CardPart = { part, why: 'in-proportion' };
+      return new Map(cards.map((card) => [card, inProportion]));
     }
   }
 }
@@ -156,12 +158,13 @@ function keptOf<U extends Unit, Card>(
   why: WhyNotCounted,
 ): ReadonlyMap<Card, CardPart> {
   const parts = new Map<Card, CardPart>();
+  const left: CardPart = { part: ratio(0), why };
   let used: Quantity<U> | undefined;
   for (const card of cards) {
     const together: Quantity<U> = used === undefined ? uses(card) : plus<U>(used, uses(card));
     const counts = used === undefined || isWithin(together, held);
     if (counts) used = together;
-    parts.set(card, counts ? whole : { part: ratio(0), why });
+    parts.set(card, counts ? whole : left);
   }
   return parts;
 }
