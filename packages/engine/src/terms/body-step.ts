@@ -3,6 +3,7 @@ import { message, openFact, reason, type Message, type Reason } from '../evaluat
 import {
   compareDays,
   compareMoments,
+  equals,
   fractionInWords,
   isNegative,
   leastWholeMeeting,
@@ -12,6 +13,7 @@ import {
   show,
   type Fraction,
   type Moment,
+  type Quantity,
   type Unit,
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
@@ -139,16 +141,22 @@ function neededInWords(step: BodyStep, base: CountRange): string {
   return [...new Set(words)].join(' to ');
 }
 
+/** How many were for it in the last act is told where that was counted as one would be now: of as many members, for as large a part. */
 function figuresWithoutAct(step: BodyStep, size: BodySize | undefined, last: StepOutcome | undefined): ProgressFigures {
-  const have = last?.figures?.have;
-  const figures: ProgressFigures = { unit: 'persons', ...(have === undefined ? undefined : { have }) };
+  const had = last?.figures?.have;
   // How many will come to the meeting is not known before it is held.
-  if (step.of === 'present' || size === undefined || size.least !== size.most) return figures;
+  if (step.of === 'present' || size === undefined || size.least !== size.most)
+    return { unit: 'persons', ...(had === undefined ? undefined : { have: had }) };
   const base = persons(size.least);
   const needed = leastWholeMeeting<'persons'>(step.fraction, base);
-  if (needed === undefined) return { ...figures, base, outOfReach: true };
-  const short = have === undefined ? needed : minus<Unit>(needed, have);
-  return { ...figures, base, needed, ...(isNegative(short) ? undefined : { short }) };
+  if (needed === undefined) return { unit: 'persons', base, outOfReach: true };
+  const isAlike = isSame(last?.figures?.base, base) && isSame(last?.figures?.needed, needed);
+  if (had === undefined || !isAlike) return { unit: 'persons', base, needed, short: needed };
+  return { unit: 'persons', have: had, base, needed, short: minus<Unit>(needed, had) };
+}
+
+function isSame(one: Quantity<Unit> | undefined, other: Quantity<Unit>): boolean {
+  return one !== undefined && equals(one, other);
 }
 
 /** Whether one act of a body, or what is counted as its acts are, carries the step; for rules that need a yes or no. */
