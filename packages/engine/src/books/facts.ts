@@ -29,13 +29,13 @@ export interface FactBooks {
   readonly statedOf: (fact: string, about: readonly string[], on: Day) => readonly StatedValue[];
   /** The entries that say nothing further was found. */
   readonly nothingFurther: (fact: string, about: readonly string[]) => readonly EntryOf<'nothing-further'>[];
-  readonly milestoneEntry: (name: string) => EntryOf<'milestone'> | undefined;
+  readonly milestones: (name: string) => readonly EntryOf<'milestone'>[];
 }
 
 export function factBooks(standing: StandingOf<'general'>): FactBooks {
   const stated = byFact(standing, standing.ofType('stated'));
   const nothing = byFact(standing, standing.ofType('nothing-further'));
-  const milestoneEntry = (name = '') => standing.ofType('milestone').find(({ data }) => data.name === name);
+  const milestones = (name = '') => standing.ofType('milestone').filter(({ data }) => data.name === name);
   return {
     stated: (fact, about, on) => {
       const entries = stated(fact, about);
@@ -46,11 +46,10 @@ export function factBooks(standing: StandingOf<'general'>): FactBooks {
       const entries = stated(fact, about);
       const inForce =
         entries.length === 0 ? none : latest(entries.filter((each) => isAmongItsDays(each, on))).map(asStated);
-      const reached = fact === 'milestone-day' ? milestoneEntry(about[0]) : undefined;
-      return reached === undefined ? inForce : [dayReached(reached), ...inForce];
+      return fact === 'milestone-day' ? [...milestones(about[0]).map(dayReached), ...inForce] : inForce;
     },
     nothingFurther: nothing,
-    milestoneEntry,
+    milestones,
   };
 }
 

@@ -137,6 +137,7 @@ export function electorsDenied(instruments: readonly Instrument[]): readonly OfI
               {
                 cite: provision.cite,
                 ends: 'inForce' in provision,
+                ifRead: provision.ifRead ?? {},
                 kind,
                 index,
                 path: ['articles', article, 'provisions', at],
@@ -146,10 +147,12 @@ export function electorsDenied(instruments: readonly Instrument[]): readonly OfI
       ),
     ),
   );
-  return found.flatMap(({ cite, ends, kind, index, path }, at) => {
+  return found.flatMap(({ cite, ends, ifRead, kind, index, path }, at) => {
+    const excludes = (other: Readonly<Record<string, string>>) =>
+      Object.entries(other).some(([reading, option]) => (ifRead[reading] ?? option) !== option);
     const other = found
       .slice(0, at)
-      .find((each) => (each.index === index || each.kind !== kind) && !(each.ends && ends));
+      .find((each) => (each.index === index || each.kind !== kind) && !(each.ends && ends) && !excludes(each.ifRead));
     if (other === undefined) return [];
     const message = `${other.cite} and ${cite} (class-directors) are in force together, and each bars the directors whom only the other lets a class elect; write them as one provision, or say under inForce when each begins and ends`;
     return [{ index, path, message }];

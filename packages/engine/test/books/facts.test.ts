@@ -208,9 +208,9 @@ describe('the journal behind the books', () => {
     ]);
   });
 
-  it('knows when a milestone was first reached', () => {
-    expect(books.milestoneEntry('conversion')?.id).toBe('e-2');
-    expect(books.milestoneEntry('listing')).toBeUndefined();
+  it('knows every entry of a milestone', () => {
+    expect(books.milestones('conversion').map(({ id }) => id)).toEqual(['e-2', 'e-3']);
+    expect(books.milestones('listing')).toEqual([]);
   });
 
   it('of an empty journal are empty', () => {

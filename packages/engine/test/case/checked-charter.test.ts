@@ -223,6 +223,9 @@ describe('a charter from elsewhere', () => {
     expect(warned(elects('I.2'))).toEqual([]);
     expect(warned(elects('I.2'), elects('I.3'))).toEqual([expect.stringContaining('I.2 and I.3 (class-directors)')]);
     expect(warned(elects('I.2', until), elects('I.3'))).toHaveLength(1);
+    const read = (option: string) => ({ ifRead: { 'R-who': option } });
+    expect(warned(elects('I.2', read('one')), elects('I.3', read('two')))).toEqual([]);
+    expect(warned(elects('I.2', read('one')), elects('I.3', read('one')))).toHaveLength(1);
     expect(warned(elects('I.2', until), elects('I.3', { inForce: { from: { day: '2001-01-01' } } }))).toEqual([]);
   });
 

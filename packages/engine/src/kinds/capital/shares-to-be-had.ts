@@ -115,10 +115,11 @@ function takenBack(c: Context, act: ActOf<'buy-back'> | ActOf<'redemption'>, id:
   return sum('shares', [...back.map(({ data }) => data.shares), c.books.calledAndGone(id, at)]);
 }
 
-/** Whether shares were given for others of another class, which were issued to the holder on the same day: neither for money. */
+/** Whether shares were given for others of another class, which were issued to the holder on the same day: neither for money. What had been called was redeemed. */
 function isConverted(c: Context, { on, data }: EntryOf<'shares-reacquired'>): boolean {
   return (
     data.paid === undefined &&
+    data.called !== true &&
     c.books
       .entriesOf('shares-issued', { day: on })
       .some(

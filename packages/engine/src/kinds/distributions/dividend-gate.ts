@@ -11,6 +11,7 @@ import {
   showMoney,
   timesMoney,
   zero,
+  type Day,
   type Money,
   type Moment,
 } from '../../exact/index.js';
@@ -161,11 +162,16 @@ function barsAhead(c: Context, placed: Placed<DividendGate>, { act }: Matter): r
   if (on === undefined) return [];
   const { cite } = placed;
   return seniorSeries(c, placed, c.now).flatMap((series) => {
-    const [due] = [dueWithin(c, series, c.asOf, on), fundDueWithin(c, series, c.now, on)]
-      .filter((each) => each !== undefined)
-      .toSorted(compareDays);
-    const unpaid = due === undefined ? undefined : unpaidAhead(c, { series: series.id, due, on, cite });
-    const figures = { id: `${cite} ${series.id} ahead`, series: series.id, due };
+    const dues = [dueWithin(c, series, c.asOf, on), fundDueWithin(c, series, c.now, on)];
+    if (dues.every((each) => each === undefined)) return [];
+    const known = dues.filter((each): each is Day => each !== undefined && each !== 'unknown');
+    const due = dues.includes('unknown') ? undefined : known.toSorted(compareDays)[0];
+    const unpaid = unpaidAhead(c, { series: series.id, due, on, cite });
+    const figures = {
+      id: `${cite} ${series.id} ahead`,
+      series: series.id,
+      ...(due === undefined ? undefined : { due }),
+    };
     return unpaid === undefined ? [] : [{ barred: true, figures, reason: unpaid }];
   });
 }

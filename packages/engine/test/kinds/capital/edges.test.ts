@@ -225,12 +225,13 @@ it('shows in the profile how many shares of which class are authorised', () => {
 });
 
 describe('shares that are to be bought back', () => {
-  const back = (more: object, ...then: readonly Line[]) => {
+  const back = (more: object, ...then: readonly Line[]) => backOf({}, more, ...then);
+  const backOf = (as: object, more: object, ...then: readonly Line[]) => {
     const act = { kind: 'buy-back', class: 'low', shares: '601', ...more };
     const lines: readonly Line[] = [
       ['2001-01-02', 'shares-issued', { class: 'low', to: 'ann', shares: '500' }],
       ['2001-03-01', 'proposed', { id: 'back', act }],
-      ['2001-04-01', 'shares-reacquired', { class: 'low', from: 'ann', shares: '100', 'held-as': 'retired' }],
+      ['2001-04-01', 'shares-reacquired', { class: 'low', from: 'ann', shares: '100', 'held-as': 'retired', ...as }],
       ...then,
       ['2001-05-01', 'shares-issued', { class: 'low', to: 'ann', shares: '200' }],
     ];
@@ -250,5 +251,6 @@ describe('shares that are to be bought back', () => {
     expect(back({}, gets('bob'))).toEqual([]);
     expect(back({}, gets('ann', { consideration: '$100' }))).toEqual([]);
     expect(back({ 'in-exchange-for': 'high' }, gets('ann'))).toEqual([]);
+    expect(backOf({ called: 'yes' }, {}, gets('ann'))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { reasonInWords, type Reason } from '../../../src/evaluation/index.js';
 import { ask, bar, dollars, stockWorld, type Line } from '../capital/stock-world.js';
 
 const terms = { dividend: '$3', 'dividend-months': '3', 'dividends-from': '2001-01-01', cumulative: 'yes' };
@@ -233,6 +234,41 @@ describe('a dividend on ordinary stock that is paid on a day ahead', () => {
     expect(told('2001-10-01', unpaid)).toEqual(['barred', false]);
     expect(told('2001-09-19', fund)).toEqual(['needs-approval', false]);
     expect(told('2001-09-20', fund)).toEqual(['needs-approval', true]);
+  });
+
+  it('tells the day where that is known, and of no dividend where a payment to a fund falls due', () => {
+    const barOn = (payable: string, terms: object) => {
+      const act = { kind: 'dividend', class: 'ordinary', 'per-share': '$1', payable };
+      const said = (fact: string, about: readonly string[], value: string): Line => [
+        '2001-08-01',
+        'stated',
+        { fact, about, value },
+      ];
+      const corporation = stockWorld([
+        ...series(terms),
+        enough,
+        fund,
+        ['2001-07-15', 'proposed', { id: 'ahead', act }],
+        said('paid-as-it-falls-due', ['first', payable], 'no'),
+        said('senior-dividends-unpaid', ['first'], '0'),
+      ]);
+      const answer = corporation.ask({ question: 'dividends.permit', asOf: '2001-08-01', input: { of: 'ahead' } });
+      const { value, reason } = answer as unknown as { value: Record<string, unknown>; reason: Reason };
+      const { due } = bar(value, '8 first ahead');
+      return [due, reason.grounds.map(reasonInWords).find((each) => each.includes('falls due'))];
+    };
+    expect(barOn('2001-09-25', {})).toEqual([
+      '2001-09-20',
+      'What falls due on first through 25 September 2001, first on 20 September 2001, is not paid in full as it falls due: unpaid since 20 September 2001',
+    ]);
+    expect(barOn('2001-09-20', {})).toEqual([
+      '2001-09-20',
+      'What falls due on first through 20 September 2001 is not paid in full as it falls due: unpaid since 20 September 2001',
+    ]);
+    expect(barOn('2001-09-25', { dividend: '$3', cumulative: 'yes' })).toEqual([
+      undefined,
+      'What falls due on first through 25 September 2001 is not paid in full as it falls due: unpaid',
+    ]);
   });
 });
 

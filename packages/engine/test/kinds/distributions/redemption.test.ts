@@ -103,6 +103,8 @@ describe('what a redemption needs', () => {
       bar(ask(world([...lines(shares), noChange]), 'capital.redeem', '2003-06-17', { of: 'call' }), '6 outstanding');
     expect(barOf('100')).toMatchObject({ barred: false, outstanding: '100' });
     expect(barOf('101')).toMatchObject({ barred: true, outstanding: '100' });
+    const few = ask(world([...lines('20'), noChange]), 'capital.redeem', '2003-06-17', { of: 'call' });
+    expect(bar(few, '6.3 minimum')).toMatchObject({ barred: true, least: '34' });
   });
 
   it('is open to the whole alone after a change in law, and not to a part', () => {
@@ -330,6 +332,27 @@ describe('the effect of a redemption', () => {
       funded('2003-06-16', { shares: '5', holder: 'bob' }),
     ];
     expect(effect([...part, ...each])).toMatchObject({ redeemed: '45', outstanding: '55' });
+  });
+
+  it('is told of each holder as it was before the shares went out, where that was earlier than planned', () => {
+    const back = (from: string, shares: string): Line => [
+      '2003-06-10',
+      'shares-reacquired',
+      { class: 'silver', from, shares, 'held-as': 'retired', called: 'yes' },
+    ];
+    const done: readonly Line[] = [
+      ...base,
+      noticed('2003-05-20', 'ann'),
+      funded('2003-06-10', { 'outstanding-until': undefined }),
+      ['2003-06-10', 'consummated', { proposal: 'call' }],
+      back('ann', '60'),
+      back('bob', '40'),
+    ];
+    expect(effect(done)).toMatchObject({ outcome: 'in-part', redeemed: '60', holders: [{ id: 'ann', shares: '60' }] });
+    expect(effect([...done, noticed('2003-05-20', 'bob')])).toMatchObject({ outcome: 'effective', redeemed: '100' });
+    const ofOne = funded('2003-06-10', { 'outstanding-until': undefined, holder: 'ann', shares: '10' });
+    const part = [proposed({ shares: '50' }), approved(), fit(), capital(), noticed('2003-05-20', 'ann'), ofOne];
+    expect(effect(part)).toMatchObject({ redeemed: '10' });
   });
 
   it('of a series without a rule on notices or deposits turns on the way alone', () => {

@@ -71,6 +71,7 @@ describe('a clause that begins or ends by itself, of any kind', () => {
       stated('2002-08-01', 'milestone-reached', 'no'),
     ],
     ['entered', ['e9', 'e10'], listed, stated('2002-03-01', 'milestone-reached', 'no')],
+    ['entered, and entered of another', ['e9', 'e10'], listed, ['2002-04-01', 'milestone', { name: 'listing' }]],
     ['entered, and another stated', ['e9', 'e10'], listed, stated('2002-08-01', 'milestone-day', '2002-04-01')],
   ])('asks which it is where a day is %s, and the contrary of it', (_, differ, ...lines) => {
     const { outcome, inquiries } = roster(classes, [...held, ...lines], '2002-03-15') as unknown as {

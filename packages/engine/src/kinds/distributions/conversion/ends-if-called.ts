@@ -3,7 +3,7 @@ import { compareDays, equals, plusBusinessDays, plusDays, type Day } from '../..
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { businessDaysNotion, type Deadline } from '../../../terms/index.js';
-import { outstandingBefore, type Redemption } from '../redemption/called.js';
+import { outstandingBeforeIts, type Redemption } from '../redemption/called.js';
 import { redemptionsAhead } from '../redemption/redemptions-ahead.js';
 import type { Conversion } from './conversion-parameters.js';
 
@@ -37,7 +37,7 @@ export function callsThatEnd(c: Context, placed: Placed<Conversion>): readonly H
   return redemptionsAhead(c, series, cite).map(({ id, act }) => {
     const last = lastDay(c, placed, ends, act, cite);
     const ended = compareDays(c.asOf, last) > 0;
-    const outstanding = outstandingBefore(c, series, act.on, cite);
+    const outstanding = outstandingBeforeIts(c, { id }, act, cite);
     const all = act.shares === undefined || equals<'shares'>(act.shares, outstanding);
     const figures = { series, on: act.on, last };
     const outcome = ended ? 'the right has ended' : 'it goes on until then';

@@ -16,14 +16,19 @@ export function outstandingBefore(c: Context, series: string, on: Day, cite: str
   return c.books.outstanding(series).at(day);
 }
 
-/** The same, just before it was carried out or its shares ceased to be outstanding, where that was before its date. */
-export function outstandingBeforeIts(c: Context, { id }: Matter, { class: series, on }: Redemption, cite: string) {
+/** The same, just before its shares went out. */
+export function outstandingBeforeIts(c: Context, matter: Pick<Matter, 'id'>, act: Redemption, cite: string) {
+  return outstandingBefore(c, act.class, goneOn(c, matter, act), cite);
+}
+
+/** The day on which the shares of a redemption go out: its date, or when it was carried out or they ceased to be outstanding before that. */
+export function goneOn(c: Context, { id }: Pick<Matter, 'id'>, { on }: Redemption): Day {
   const gone = c.books
     .entriesOf('shares-called', c.now)
     .filter(({ data }) => data.for === id && data['funds-deposited'])
     .map((entry) => entry.data['outstanding-until'] ?? entry.on);
   const done = momentOf(c, { id }, 'effect')?.day ?? on;
-  return outstandingBefore(c, series, earliestOf(on, done, ...gone), cite);
+  return earliestOf(on, done, ...gone);
 }
 
 /** Whether the redemption date has come by the question's day. */

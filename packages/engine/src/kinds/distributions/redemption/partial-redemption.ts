@@ -20,10 +20,17 @@ import {
 } from '../../../exact/index.js';
 import { byReading, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { accruedDividendNotion, defineKind, moneyParameter, ratioParameter, type Bar } from '../../../terms/index.js';
+import {
+  accruedDividendNotion,
+  defineKind,
+  moneyParameter,
+  ratioParameter,
+  type Bar,
+  type Matter,
+} from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { issuesOf } from '../series/series-issues.js';
-import { isRedemptionOf, outstandingBefore, type Redemption } from './called.js';
+import { isRedemptionOf, outstandingBefore, outstandingBeforeIts, type Redemption } from './called.js';
 
 const parameters = parametersOf('partial-redemption', {
   series: stockName.describe('the series'),
@@ -74,14 +81,17 @@ export const partialRedemptionKind = defineKind<PartialRedemption>({
   facts: [issuedFirst],
   answers: ['capital.redeem', 'redemption.notice'],
   constants: ({ selected }) => ({ 'selection-of-shares-redeemed': selected }),
-  bars: (c, placed, { act }) => {
+  bars: (c, placed, matter) => {
     const { minimum, series } = placed.provision;
-    return minimum !== undefined && isRedemptionOf(act, series) ? [bar(c, placed, minimum, act)] : [];
+    const { act } = matter;
+    return minimum !== undefined && isRedemptionOf(act, series) ? [bar(c, placed, minimum, matter, act)] : [];
   },
   tells: (c, placed, topic, input) => {
     const { minimum, series } = placed.provision;
     if (minimum === undefined || topic !== 'least-redemption' || input['class'] !== series) return undefined;
-    return leastRedemption(c, placed, minimum, input['on'] as Day);
+    const on = input['on'] as Day;
+    const cite = citation(placed.instrument, minimum.cite);
+    return leastRedemption(c, placed, minimum, on, outstandingBefore(c, series, on, cite));
   },
 });
 
@@ -98,11 +108,11 @@ function leastRedemption(
   placed: Placed<PartialRedemption>,
   minimum: Minimum,
   on: Day,
+  outstanding: Quantity<'shares'>,
 ): Held<LeastRedemption> {
   const { instrument, provision } = placed;
   const { series } = provision;
   const cite = citation(instrument, minimum.cite);
-  const outstanding = outstandingBefore(c, series, on, cite);
   const amount = timesMoney(onShares(minimum.on, firstIssued(c, series, on, cite)), minimum.part);
   const preference = onShares(eachOutstanding(c, placed, minimum, on), outstanding);
   const figures = { series, minimum: showMoney(amount) };
@@ -134,11 +144,12 @@ function firstIssued(c: Context, series: string, on: Day, cite: string): Quantit
   return c.exactly<'shares'>(c.quantity('shares', issuedFirst, { about: [series], cites: [cite] }));
 }
 
-function bar(c: Context, placed: Placed<PartialRedemption>, minimum: Minimum, act: Redemption): Bar {
-  const { cite, provision } = placed;
+function bar(c: Context, placed: Placed<PartialRedemption>, minimum: Minimum, matter: Matter, act: Redemption): Bar {
+  const { cite, instrument, provision } = placed;
   const { series } = provision;
-  const { value, reason: because } = leastRedemption(c, placed, minimum, act.on);
-  const { outstanding, shares: fewest } = value;
+  const outstanding = outstandingBeforeIts(c, matter, act, citation(instrument, minimum.cite));
+  const { value, reason: because } = leastRedemption(c, placed, minimum, act.on, outstanding);
+  const { shares: fewest } = value;
   const shares = act.shares ?? outstanding;
   const isWhole = equals<'shares'>(shares, outstanding);
   const barred = !isWhole && compareBy<'shares'>('lessThan', shares, fewest);

@@ -70,7 +70,7 @@ export function redemptionEffect(
     ? { holders: [], shares }
     : notice === undefined
       ? { holders: [], shares: zero('shares') }
-      : withoutNotice(c, series, act, notices, { shares, outstanding });
+      : withoutNotice(c, matter, act, notices, { shares, outstanding });
   const redeemed = minus(shares, left.shares);
   const effect = outcomeOf(redeemed, shares);
   const grounds = [way.reason, ...(funded === undefined ? [] : [funded.reason])];

@@ -1,6 +1,7 @@
 import { earliestOf, minus, plusDays, share, sumOf, times, zero, type Quantity } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import type { Redemption } from './called.js';
+import type { Matter } from '../../../terms/index.js';
+import { goneOn, type Redemption } from './called.js';
 import type { JudgedNotice } from './redemption-notice.js';
 
 /** How many shares a redemption calls, of how many. */
@@ -25,7 +26,7 @@ interface WithoutNotice {
  */
 export function withoutNotice(
   c: Context,
-  series: string,
+  matter: Matter,
   act: Redemption,
   notices: readonly JudgedNotice[],
   called: Called,
@@ -34,7 +35,7 @@ export function withoutNotice(
   const own = notices.flatMap(({ holder, duly }) => (holder === undefined ? [] : [{ holder, duly }]));
   const holders = [...new Set(own.map(({ holder }) => holder))].map((id) => ({
     id,
-    shares: calledFrom(c, series, act, id, called),
+    shares: calledFrom(c, matter, act, id, called),
     redeemed: own.some(({ holder, duly }) => holder === id && duly),
   }));
   const redeemed = sumOf(
@@ -48,15 +49,17 @@ export function withoutNotice(
 /** What is called from one holder: as entered for it, else its part of what is called in proportion. */
 function calledFrom(
   c: Context,
-  series: string,
+  { id }: Matter,
   act: Redemption,
   holder: string,
   { shares, outstanding }: Called,
 ): Quantity<'shares'> {
+  const { class: series } = act;
   const own = c.books
     .entriesOf('shares-called')
-    .filter(({ data }) => data.class === series && data.holder === holder && data['outstanding-until'] === act.on);
+    .filter(({ data }) => data.class === series && data.holder === holder)
+    .filter(({ data }) => (data.for === undefined ? data['outstanding-until'] === act.on : data.for === id));
   if (own.length > 0) return sumOf('shares', own, ({ data }) => data.shares);
-  const held = c.books.holding(holder, series).at(earliestOf(plusDays(act.on, -1), c.asOf));
+  const held = c.books.holding(holder, series).at(earliestOf(plusDays(goneOn(c, { id }, act), -1), c.asOf));
   return times(held, share(shares, outstanding));
 }

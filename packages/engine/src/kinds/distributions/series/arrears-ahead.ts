@@ -17,13 +17,14 @@ export const paidAsItFallsDue = openFact('paid-as-it-falls-due', 'series', 'day'
 
 const ahead = message(
   'arrears.ahead',
-  'On {due} a dividend of {series} falls due, before {on}, and is not paid; in arrears: {outcome}',
+  'What falls due on {series} through {on}{first} is not paid in full as it falls due: {outcome}',
 );
 
 /** What falls due on a series up to a day that is ahead, with the section that says so. */
 interface DueAhead {
   readonly series: string;
-  readonly due: Day;
+  /** The first day on which something does; undefined where what is entered does not tell. */
+  readonly due: Day | undefined;
   readonly on: Day;
   readonly cite: string;
 }
@@ -35,7 +36,9 @@ export function unpaidAhead(
   ...grounds: readonly Reason[]
 ): Reason | undefined {
   if (c.is(paidAsItFallsDue, { about: [series, on], cites: [cite] })) return undefined;
-  return reason(ahead, `since ${due}`, { figures: { due, series, on }, cites: [cite], grounds });
+  const first = due === undefined || due === on ? '' : `, first on ${due},`;
+  const outcome = due === undefined ? 'unpaid' : `unpaid since ${due}`;
+  return reason(ahead, outcome, { figures: { first, series, on }, cites: [cite], grounds });
 }
 
 /**

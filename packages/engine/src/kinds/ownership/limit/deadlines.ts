@@ -18,9 +18,11 @@ export function deadlinesOfLimit(
   const { cite } = placed;
   const { number, from, when } = spoken;
   const years = `the ${number} years from the milestone ${from}`;
-  const milestone = c.books.milestoneEntry(from);
-  const start = milestone === undefined ? `the milestone ${from}` : `${milestone.on}, the day of the milestone ${from}`;
-  const ofLimit = { cite, ...(milestone === undefined ? undefined : { setBy: [milestone.id] }) };
+  const milestones = c.books.milestones(from);
+  const [day, ...others] = new Set(milestones.map(({ on }) => on));
+  const isOneDay = day !== undefined && others.length === 0;
+  const start = isOneDay ? `${day}, the day of the milestone ${from}` : `the milestone ${from}`;
+  const ofLimit = { cite, ...(milestones.length === 0 ? undefined : { setBy: milestones.map(({ id }) => id) }) };
   const named =
     when === 'within'
       ? ({
