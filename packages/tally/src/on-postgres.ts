@@ -340,8 +340,11 @@ async function withNearHolders(rows: Rows, faults: readonly NotCounted[]): Promi
      from positions join unnest($1::text[]) told on ${plain('holder')} = ${plain('told')} group by told, class`,
     [[...new Set(unknown)]],
   );
+  const keyOf = (holder: string | null | undefined, className: string | null | undefined) =>
+    JSON.stringify([holder, className]);
+  const nearest = new Map(near.map((row) => [keyOf(row['told'], row['class']), row]));
   return faults.map((fault) => {
-    const found = near.find(({ told, class: className }) => told === fault.holder && className === fault.class);
+    const found = nearest.get(keyOf(fault.holder, fault.class));
     if (fault.code !== 'unknown-holder' || found === undefined) return fault;
     if (found['record'] !== null) {
       throw new TallyError(
@@ -363,7 +366,8 @@ export function scannedOnPostgres(rows: readonly PartialSum[], wanted: SumsWante
   }
   const ofElections = summed.filter(({ matter }) => isElection(matter));
   const edges = new Map(passedBeyond.map((each, edge) => [JSON.stringify([each.class, each.holder]), edge]));
-  const lines = single.map((sum) => lineOf(sum, edges));
+  // As they stand in the database: two counts tell the same in the same order.
+  const lines = single.toSorted((one, other) => inOrderOfLines(one.line, other.line)).map((sum) => lineOf(sum, edges));
   const inDoubt = inDispute(
     holdersIn(
       lines.filter((line) => line['code'] === null),
@@ -404,6 +408,10 @@ export function scannedOnPostgres(rows: readonly PartialSum[], wanted: SumsWante
       ...inDoubt.told,
     ],
   };
+}
+
+function inOrderOfLines(one: PartialSum['line'], other: PartialSum['line']): number {
+  return Number(one?.line) - Number(other?.line) || ((one?.record ?? '') < (other?.record ?? '') ? -1 : 1);
 }
 
 /** Lines are of one table, and ruled on as those of a file. */

@@ -318,6 +318,12 @@ describe('the partial sums on PostgreSQL', () => {
     await expect(scannedFromPostgres({ url, apart: ['dot'] })).rejects.toThrow(says);
   });
 
+  it('are told line by line in the order of the lines, in whatever order the database has them', async () => {
+    const cards = Array.from({ length: 20 }, (_, line) => card(`c-${line}`, `nobody-${line}`, 'for', 5));
+    await load([position('ada', 5)], cards);
+    expect((await scannedFromPostgres({ url })).faults.map(({ says }) => says)).toEqual(cards.map((each) => each.card));
+  });
+
   it('name the holder that is nearly meant, and end where a card tells another holder of record', async () => {
     await load([position('ada', 5)], [card('1', 'ADA ', 'for', 5)]);
     expect((await scannedFromPostgres({ url })).faults).toMatchObject([

@@ -157,7 +157,7 @@ describe('what the books leave no choice of', () => {
     expect(values([cls, act], { ...books, acts: { ...books.acts, open: 9 } })).toEqual(['class common']);
   });
 
-  it('is of days the day of the page, and the meeting that is called; of any other it says that it is not told', () => {
+  it('is of days the day of the page, and the meeting that is called; of any other it says that none is taken from the books', () => {
     const days = [form('from', 'a day such as 2004-06-01', true), form('to', 'a day such as 2004-06-01', true)];
     const act = { ...form('act', 'text', true), means: 'the day of the act or omission' };
     expect(values(days)).toEqual(['from 2004-10-20', 'to ']);
@@ -165,7 +165,7 @@ describe('what the books leave no choice of', () => {
     const ahead = { ...books, meetings: { ...books.meetings, last: [...books.meetings.last, called] } };
     expect(values(days, ahead)).toEqual(['from 2004-10-20', 'to 2005-04-19']);
     expect(prefilled('made-up', [act], books, {})).toEqual({
-      act: { value: '', says: 'The books tell no such day: it is left open.' },
+      act: { value: '', says: 'No day is taken from the books here: it is left open.' },
     });
   });
 

@@ -36,7 +36,7 @@ async function readAway(request: IncomingMessage): Promise<void> {
   if (!request.readableEnded) request.socket.destroySoon();
 }
 
-/** In milliseconds. */
+/** In milliseconds; where a body is usual, the library that listens ends the connection half a second after the answer. */
 const longest = 5_000;
 
 /** In bytes. */

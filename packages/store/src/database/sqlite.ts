@@ -19,9 +19,13 @@ export function openSqlite(path: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: sqliteDialect(database, () => inodeOf(path) === inode) });
 }
 
-/** By which a file is known whatever its name; none of what is in memory. */
+/** By which a file is known whatever its name; none of what is in memory, or cannot be looked for. */
 function inodeOf(path: string): bigint | undefined {
-  return path === inMemory ? undefined : statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
+  try {
+    return path === inMemory ? undefined : statSync(path, { bigint: true }).ino;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What SQLite finds wrong in its own file, each in its words. */

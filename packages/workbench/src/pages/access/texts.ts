@@ -64,7 +64,7 @@ export const texts = {
   wholeCorporation: 'all that is kept of the corporation',
   entry: 'entry:',
   namesNothing: (id: string, nearest: string | undefined) =>
-    `“${id}” names nothing that is kept here and that you see: of it this holds nothing.${nearest === undefined ? '' : ` Was “${nearest}” meant?`}`,
+    `You see nothing that is kept here under “${id}”: if nothing is, this holds nothing until something comes under it.${nearest === undefined ? '' : ` Was “${nearest}” meant?`}`,
   paperCalled: (name: string) => `paper “${name}”`,
   holdParts: 'A hold on one person, entry or paper is set on its own page.',
   whyHold: 'Why everything is to be held',

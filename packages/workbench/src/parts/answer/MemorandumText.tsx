@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { usePrinted } from '../../frame/printed.js';
 import { Cites } from '../Cites.js';
 import { EntryDoor } from '../entries/EntryDoor.js';
 import { grouped } from '../../words/numbers.js';
@@ -9,6 +11,8 @@ import { texts } from './texts.js';
 export function MemorandumText({ corporation, of: memo }: { readonly corporation: string; readonly of: Memorandum }) {
   const { memo: titles } = texts;
   const { shown, folded } = halfPageOf(memo);
+  const isPrinted = usePrinted();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="memo">
       <h3>{titles.question}</h3>
@@ -27,7 +31,12 @@ export function MemorandumText({ corporation, of: memo }: { readonly corporation
         <OnePart key={part.of} corporation={corporation} of={part} most={1} />
       ))}
       {folded.length === 0 ? undefined : (
-        <details>
+        <details
+          open={isOpen || isPrinted}
+          onToggle={({ currentTarget: { open } }) => {
+            if (!isPrinted) setOpen(open);
+          }}
+        >
           <summary>
             {titles.folded(
               listed(

@@ -3,7 +3,7 @@ import { paths } from '../../paths.js';
 import { controlOf, type Field, type Written } from './fields.js';
 import { texts } from './texts.js';
 
-/** What the books say a field holds, why, and where that is read; nothing in it where they do not tell, which it says. */
+/** What the books say a field holds, why, and where that is read; nothing in it where none is taken from them, which it says. */
 export interface Prefilled {
   readonly value: string;
   readonly says: string;

@@ -26,7 +26,7 @@ export const texts = {
   lastMeeting: 'From the books of the day: the last meeting of shareholders.',
   dayOfPage: 'The day on which things stand here: until another is chosen, that of the last entry, or today.',
   meetingCalled: 'From the books of the day: the meeting that is called last.',
-  dayNotTold: 'The books tell no such day: it is left open.',
+  dayNotTold: 'No day is taken from the books here: it is left open.',
   source: 'Where it is from',
   required: 'This is needed.',
 } as const;

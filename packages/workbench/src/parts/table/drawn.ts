@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo, useRef, type RefObject } from 'react';
+import { usePrinted } from '../../frame/printed.js';
 import { mostDrawn, rowHeight } from './Gap.js';
 
 /** The rows of a table that are drawn, and how high those before and after them would be. */
@@ -36,20 +36,4 @@ export function useDrawn(count: number): Drawn {
     before: items[0]?.start ?? 0,
     after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
   };
-}
-
-/** Whether the page is being printed: it is drawn anew before the printer reads it. */
-function usePrinted(): boolean {
-  const [isPrinted, setPrinted] = useState(false);
-  useEffect(() => {
-    const begin = (): void => flushSync(() => setPrinted(true));
-    const end = (): void => setPrinted(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinted;
 }
