@@ -44,3 +44,20 @@ it('signs the head of each journal at once, after so many entries, and each day 
   expect(after?.records?.version).toBe((before?.records?.version ?? 0) + 1);
   expect(await store.verify('acme')).toMatchObject({ changed: [], checkpoints: 3 });
 });
+
+it('signs on the day on which anything was written also where the clock was ahead before', async () => {
+  let instant = '2031-03-02T09:00:00.000Z';
+  const store = await openStore(await freshPlace(), { clock: () => instant });
+  onTestFinished(async () => store.close());
+  const key = readSigningKey(newSigningKey());
+  const failed = (error: unknown) => expect.unreachable(String(error));
+  const look = async () => signed({ store, key, entries: 1_000, clock: () => new Date(instant), failed });
+  await store.keep({ id: 'acme', name: 'Acme, Inc.', charter: 'peoples-bankcorp' });
+  await look();
+  instant = '2026-03-02T09:00:00.000Z';
+  await store.policies.set('acme', { types: [], corrections: true }, 'adam');
+  await look();
+  await look();
+  const { records } = await store.corporation('acme');
+  expect(await store.checkpoints('acme')).toMatchObject([{ records, signedAt: instant }]);
+});

@@ -23,6 +23,7 @@ import type { Selection } from './database/selection.js';
 import type { Judge } from './journals/judged-ahead.js';
 import type { Verified } from './journals/verifying.js';
 import type { NewEntry } from './journals/new-entry.js';
+import type { Viewer } from './papers/paper-sight.js';
 import type { Papers } from './papers/papers.js';
 import type { ExportedPersonal } from './personal/exported-personal.js';
 import type { LegalHolds } from './personal/legal-holds.js';
@@ -128,8 +129,9 @@ export interface Store {
   /**
    * Goes through the whole chain of a journal and tells the first entry that does not fit, and what is intact; then holds what
    * is kept beside it, as far as it is intact, against its entries.
+   * @param viewer to whom it is told: papers that this one does not see are not counted as kept
    */
-  verify(corporation: string, signed?: readonly Head[]): Promise<Verified>;
+  verify(corporation: string, signed?: readonly Head[], viewer?: Viewer): Promise<Verified>;
   /**
    * Takes in a journal that was exported, after verifying it, under an id that is not kept here yet.
    * @param personal what came with it of persons; read when all the entries were

@@ -22,13 +22,18 @@ export async function openSession(c: Context, { store, clock }: Service, account
 /** Whether a session or key still serves: its time is not over, and a session was used lately. */
 export function serves({ sort, expiresAt, lastUsed, madeAt }: Secret, now: Date): boolean {
   if (Date.parse(expiresAt) <= now.getTime()) return false;
-  return sort !== 'session' || now.getTime() - Date.parse(lastUsed ?? madeAt) < longestIdle;
+  return sort !== 'session' || apart(now, lastUsed ?? madeAt) < longestIdle;
+}
+
+/** In milliseconds, whichever comes first: what a clock that was ahead noted is no use that goes on until it is reached. */
+function apart(now: Date, instant: string): number {
+  return Math.abs(now.getTime() - Date.parse(instant));
 }
 
 /** The instant that is noted as the last use: of a key the day alone. Nothing where it was noted lately. */
 export function useToNote({ sort, lastUsed }: Secret, now: Date): string | undefined {
   if (sort === 'session') {
-    const isRecent = lastUsed !== undefined && now.getTime() - Date.parse(lastUsed) < noted;
+    const isRecent = lastUsed !== undefined && apart(now, lastUsed) < noted;
     return isRecent ? undefined : now.toISOString();
   }
   const day = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;

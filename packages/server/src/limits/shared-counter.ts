@@ -47,7 +47,9 @@ export class SharedCounter implements Counter {
   /** What is left of what was taken; also that nothing is left of the whole. Of a whole that is not used up, more can be taken. */
   private portionOf(key: string, now: number): Portion | undefined {
     const portion = this.portions.get(key);
-    if (portion === undefined || (portion.endsAt > now && portion.left !== 0)) return portion;
+    const isOver =
+      portion !== undefined && (portion.endsAt <= now || portion.endsAt - now > this.limit.seconds * 1_000);
+    if (portion === undefined || (!isOver && portion.left !== 0)) return portion;
     this.portions.delete(key);
     return undefined;
   }

@@ -115,6 +115,30 @@ describe('a paper of which somebody has the bytes, and which that one may not se
     },
   );
 
+  it.each(['kept', 'erased'] as const)(
+    'is not counted to that one when the journal is verified: %s',
+    async (become) => {
+      const counted = async (hidden: Uint8Array): Promise<unknown> => {
+        const { service, call, tina } = await worldWith(hidden, become);
+        const stan = await service.account('stan', 'secretary');
+        expect((await call(stan, 'POST', '/papers?name=mine.pdf&state=signed', leaked, pdf)).status).toBe(201);
+        const entered = { expectedVersion: 0, entries: [entry('a')] };
+        expect((await call(stan, 'POST', '/entries', entered)).status).toBe(201);
+        const told = [(await call(tina, 'GET', '/verification')).body['papers']];
+        expect((await call(stan, 'POST', `/papers/${hash}/erasure`, { why: 'by mistake' })).status).toBe(200);
+        told.push((await call(tina, 'GET', '/verification')).body['papers']);
+        await service.close();
+        return told;
+      };
+      const told = await counted(leaked);
+      expect(told).toEqual(await counted(others));
+      expect(told).toEqual([
+        { kept: 1, erased: 0, absent: 0 },
+        { kept: 0, erased: 1, absent: 0 },
+      ]);
+    },
+  );
+
   it('stays as it is, whatever becomes of the copy; whoever sees both sees one paper', async () => {
     const { service, call, sara, tina } = await worldWith(leaked, 'kept');
     await call(tina, 'POST', '/papers?name=mine.pdf&state=drafted', leaked, pdf);

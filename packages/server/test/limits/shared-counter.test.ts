@@ -30,6 +30,17 @@ describe('a counter that servers share', () => {
     expect(await servers[0]?.count('a')).toBeUndefined();
   });
 
+  it('keeps nobody out for longer than the minute where the clock of a server was ahead, or is set back', async () => {
+    const [ahead, right] = [counter(2), counter(2)];
+    const before = now;
+    now += 86_400_000;
+    for (let asked = 0; asked < 3; asked += 1) await ahead?.count('a');
+    expect(await ahead?.count('a')).toBe(60);
+    now = before;
+    for (const each of [right, ahead]) expect(await each?.count('a')).toBeUndefined();
+    expect(await right?.count('a')).toBe(60);
+  });
+
   it('asks the store for a hundredth of the limit at a time, and no more once the limit is reached', async () => {
     const add = vi.spyOn(store.counts, 'add');
     const one = counter(1_000);

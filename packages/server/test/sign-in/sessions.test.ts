@@ -42,6 +42,15 @@ describe('a session', () => {
     expect(await me(used)).toBe(401);
   });
 
+  it('does not go on until a day comes to which a clock was set by mistake', async () => {
+    after(24 * 365);
+    const session = held(await signIn());
+    expect(await me(session)).toBe(200);
+    after(0);
+    expect(await me(session)).toBe(401);
+    expect(await me(held(await signIn()))).toBe(200);
+  });
+
   it('does not begin by a password that is changed meanwhile', async () => {
     const anna = await keyOf(held(await signIn()));
     const { secrets } = service.store;

@@ -16,13 +16,17 @@ export class Counts {
     this.database = database;
   }
 
-  /** Counts so many times more, and tells how many they are now. @param endsAt when a stretch ends that begins with this */
+  /**
+   * Counts so many times more, and tells how many they are now. A stretch that would end later than one that begins now was begun by a
+   * clock that was ahead, and is over.
+   * @param endsAt when a stretch ends that begins with this
+   */
   async add(
     key: string,
     times: number,
     { now, endsAt }: { readonly now: string; readonly endsAt: string },
   ): Promise<Count> {
-    const isOver = sql<boolean>`counts.ends_at <= ${now}`;
+    const isOver = sql<boolean>`(counts.ends_at <= ${now} or counts.ends_at > ${endsAt})`;
     const query = this.database
       .insertInto('counts')
       .values({ key, times, ends_at: endsAt })

@@ -10,6 +10,8 @@ export interface Recorded {
   readonly key: readonly (string | number)[];
   /** SHA-256 over the canonical JSON of the row; nothing where it is gone. */
   readonly row: string | null;
+  /** Random, so that nobody finds out by guesses, from heads alone, what was recorded between them; older records have none. */
+  readonly salt?: string;
 }
 
 /** A record as it is kept: its place, the text that was hashed, and its hash. */

@@ -44,6 +44,7 @@ import { notHeld } from '../personal/standing-holds.js';
 import { PersonalData } from '../personal/personal-data.js';
 import { nothingPersonal, sealedIn, type SealedEntry } from '../personal/sealing.js';
 import { papersAreKept } from '../papers/named-papers.js';
+import type { Viewer } from '../papers/paper-sight.js';
 import { Papers } from '../papers/papers.js';
 import { recordAll } from '../records/records.js';
 import type { SharedSnapshot } from '../snapshots/shared-snapshot.js';
@@ -230,9 +231,9 @@ export class KeptJournals implements Store {
     return this.checkpointsKept.of(corporation);
   }
 
-  async verify(corporation: string, signed: readonly Head[] = []): Promise<Verified> {
+  async verify(corporation: string, signed: readonly Head[] = [], viewer?: Viewer): Promise<Verified> {
     const { database, isShared, checkpointsKept: checkpoints, open, snapshots, writing } = this;
-    const parts = { database, isShared, checkpoints, open, snapshots, writing, signed };
+    const parts = { database, isShared, checkpoints, open, snapshots, writing, signed, viewer };
     return verified(await this.corporation(corporation), parts);
   }
 

@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.js';
 import { withColumnsHeld } from '../database/entry-columns.js';
 import { heldAgainstRecords } from '../records/held-against.js';
 import { NamedBeside, type Beside, type Changed } from '../personal/beside.js';
+import type { Viewer } from '../papers/paper-sight.js';
 import { foundBeside } from '../personal/found-beside.js';
 import type { SnapshotWriting } from '../snapshots/snapshot-writing.js';
 import type { Snapshots } from '../snapshots/snapshots.js';
@@ -28,6 +29,8 @@ export interface VerifyingParts {
   readonly writing: SnapshotWriting;
   /** Heads of the records that were signed, and kept elsewhere. */
   readonly signed: readonly Head[];
+  /** To whom it is told; whoever works on the store itself is told of all. */
+  readonly viewer: Viewer | undefined;
 }
 
 /** What verifying found. */
@@ -48,7 +51,7 @@ export async function verified(kept: KeptCorporation, parts: VerifyingParts): Pr
   const asFarAsRead = readableIn(database, id);
   const beside = await inWords('reading', async () =>
     asFarAsRead(
-      async () => foundBeside(database, id, named),
+      async () => foundBeside(database, id, named, parts.viewer),
       (changed) => ({ personal: nothing, papers: nothing, changed }),
     ),
   );

@@ -3,14 +3,19 @@ import { sha256 } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import { turn } from '../turn.js';
 import { hashColumn } from '../papers/paper-key.js';
+import { sees, sightsOf, type Viewer } from '../papers/paper-sight.js';
 import type { Beside, BesideCount, NamedBeside } from './beside.js';
 import { commitmentTo, type PersonalFields } from './personal.js';
 
-/** What has become of what entries name. Every paper is read, and held against its hash as personal data is. */
+/**
+ * What has become of what entries name. Every paper is read, and held against its hash as personal data is.
+ * @param viewer to whom it is told: copies of papers that this one does not see are not counted
+ */
 export async function foundBeside(
   database: Kysely<Tables>,
   corporation: string,
   { personal, papers }: NamedBeside,
+  viewer?: Viewer,
 ): Promise<Beside> {
   const tally = new Tally();
   const rows = await personalRows(database, corporation, [...personal.keys()]);
@@ -24,7 +29,9 @@ export async function foundBeside(
   }
   for (const [hash, entry] of papers) {
     const copies = await copiesOf(database, corporation, hash);
-    tally.count('papers', copies.find(({ erased_at }) => erased_at === null) ?? copies[0]);
+    const sights = await sightsOf(database, corporation, viewer === undefined ? [] : copies.map((copy) => copy.hash));
+    const seen = copies.filter((copy) => sees(viewer, sights.get(copy.hash) ?? []));
+    tally.count('papers', seen.find(({ erased_at }) => erased_at === null) ?? seen[0]);
     for (const { hash: key, erased_at: erasedAt } of copies) {
       if (erasedAt === null && (await hashOfBytes(database, corporation, key)) !== hash)
         tally.changed.push({ entry, says: notItsPaper });

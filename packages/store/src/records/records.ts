@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { canonicalText } from '../chain/canonical-text.js';
 import { chainedRecords, emptyRecords, rowName, type Recorded, type StoredRecord } from '../chain/record-chain.js';
@@ -111,7 +112,8 @@ async function append(transaction: Kysely<Tables>, corporation: string, records:
   if (head === undefined) return;
   const version = head.version - records.length;
   const before = version === 0 ? emptyRecords(corporation) : { version, hash: head.hash };
-  const chained = chainedRecords(before, records);
+  const salted = records.map((each) => ({ ...each, salt: randomBytes(16).toString('hex') }));
+  const chained = chainedRecords(before, salted);
   for (let from = 0; from < chained.length; from += portion) {
     const rows = chained.slice(from, from + portion).map((each) => ({ corporation, ...each }));
     await transaction.insertInto('records').values(rows).execute();

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { exportedLines } from '@quorate/store';
 import { stream } from 'hono/streaming';
 import { allow } from '../../access/gate.js';
+import { viewerOf } from '../../access/papers-seen-by.js';
 import { givenOfPerson } from '../../access/written-reads.js';
 import { SeenEntries } from '../../access/interim.js';
 import { part, type Service } from '../../service.js';
@@ -11,7 +12,7 @@ import { corporationParameter, headSchema, json, problems } from '../responses.j
 const beside = z.object({
   kept: z.int(),
   erased: z.int(),
-  absent: z.int().describe('not kept here, as after an import without it'),
+  absent: z.int().describe('not kept here, as after an import without it, or not to be seen by who asks'),
 });
 
 /** Whether a chain of hashes holds, and what is kept beside it is what it names. */
@@ -83,10 +84,11 @@ export function keepingRoutes({ store, longWorks }: Service) {
   const routes = part();
   routes.openapi(verify, async (c) => {
     const { corporation } = c.req.valid('param');
-    const { name } = allow(c.get('caller'), 'read', corporation);
+    const caller = allow(c.get('caller'), 'read', corporation);
+    const { name } = caller;
     const signed = [c.req.valid('query').records ?? []].flat().map(headFrom);
     const { handBack: ended } = await longWorks.take(name, 1);
-    const { changed, ...sound } = await store.verify(corporation, signed).finally(ended);
+    const { changed, ...sound } = await store.verify(corporation, signed, viewerOf(caller, corporation)).finally(ended);
     return c.json({ ...sound, changed: [...changed] }, 200);
   });
   // A stream has no schema to be held to: the route is described, and answered by hand.
