@@ -78,7 +78,10 @@ export const corporationSchema = headSchema
     formed: z.string().optional(),
     keptSince: z.string(),
     records: headSchema.describe('the head of what is recorded beside its journal'),
-    lastEntryOn: z.string().optional().describe('the day on which its last entry takes effect'),
+    lastEntryOn: z
+      .string()
+      .optional()
+      .describe('the day on which its last entry takes effect, of a corporation that is read by itself'),
   })
   .openapi('Corporation');
 

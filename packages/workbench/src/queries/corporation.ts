@@ -21,14 +21,9 @@ export const posted = ({ asOf, knownAt }: Moment) => ({ asOf, ...(knownAt === un
 
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: async () => quorate.me.who(), staleTime: 60_000 });
 
-/** Each that is kept; what is read of it here is not asked for again. */
 export const corporationsQuery = queryOptions({
   queryKey: ['corporations'],
-  queryFn: async ({ client }) => {
-    const all = await quorate.corporations.all();
-    for (const each of all) client.setQueryData(corporationQuery(each.id).queryKey, each);
-    return all;
-  },
+  queryFn: async () => quorate.corporations.all(),
 });
 
 /** A corporation, the head of its journal, and the day of its last entry. */

@@ -3,11 +3,10 @@ import { day, formedOn, isDay } from '@quorate/engine';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
-import type { NewEntry } from '@quorate/store';
+import { entryIn, type KeptCorporation, type NewEntry, type Store } from '@quorate/store';
 import { charterFile } from '../charters/charter-file.js';
 import { corporationParameter, corporationSchema, idempotency, json, oneLine, problems } from '../responses.js';
 import { entriesSent } from './entries-sent.js';
-import { LastDays } from './last-days.js';
 
 const aName = oneLine(200);
 
@@ -58,12 +57,13 @@ const one = createRoute({
 /** Corporations: which are kept, and beginning to keep one. */
 export function corporationRoutes({ store, charters }: Service) {
   const routes = part();
-  const lastDays = new LastDays(store);
   routes.openapi(list, async (c) => {
     const caller = c.get('caller');
     const kept = await store.corporations();
-    const seen = kept.filter(({ id }) => caller.may('read', id));
-    return c.json(await Promise.all(seen.map(async (each) => lastDays.of(each))), 200);
+    return c.json(
+      kept.filter(({ id }) => caller.may('read', id)),
+      200,
+    );
   });
   routes.openapi(keep, async (c) => {
     const caller = c.get('caller');
@@ -106,7 +106,18 @@ export function corporationRoutes({ store, charters }: Service) {
   routes.openapi(one, async (c) => {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
-    return c.json(await lastDays.of(await store.corporation(corporation)), 200);
+    return c.json(await withLastDay(store, await store.corporation(corporation)), 200);
   });
   return routes;
+}
+
+/** A corporation with the day on which its last entry takes effect, where it has entries. */
+async function withLastDay(
+  store: Store,
+  kept: KeptCorporation,
+): Promise<KeptCorporation & { readonly lastEntryOn?: string }> {
+  for await (const last of store.entries(kept.id, { after: Math.max(0, kept.version - 1), limit: 1 })) {
+    return { ...kept, lastEntryOn: entryIn(last).on };
+  }
+  return kept;
 }
