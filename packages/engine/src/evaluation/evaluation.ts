@@ -277,9 +277,10 @@ export class Evaluation {
   /**
    * A part of a question, worked out once for what it is about (the very object) and its name, while everything that it
    * consulted stands. The work may rest on nothing else: on no value that the run came by outside of it.
+   * @param at the moment as of which what is stated is read, of which the name tells; left out, the question's day
    */
-  once<T>(about: object, name: string, work: () => T): T {
-    return this.#remembering.once(about, name, work);
+  once<T>(about: object, name: string, work: () => T, at?: Moment): T {
+    return this.#remembering.once(about, name, work, at);
   }
 
   /** Work that takes for so what it does not ask for: what comes of it rests on that, and is remembered for nothing else. */

@@ -53,12 +53,12 @@ export class Remembering {
   }
 
   /** A part of a question: remembered by the very object that it is about, as long as that lives, and by its name. */
-  once<T>(about: object, name: string, work: () => T): T {
-    if (this.#isApart) return this.#lookingAt(undefined, work);
+  once<T>(about: object, name: string, work: () => T, at?: Moment): T {
+    if (this.#isApart) return this.#lookingAt(at, work);
     const memory = this.#parts.get(about) ?? new Memory();
     this.#parts.set(about, memory);
     const known = this.#known(memory, name);
-    const part = { memory, key: name, work: () => this.#lookingAt(undefined, work) };
+    const part = { memory, key: name, work: () => this.#lookingAt(at, work) };
     return (known === undefined ? this.#workOut(part, this.#run.frame) : this.#used(known)) as T;
   }
 

@@ -181,8 +181,8 @@ export class Context extends Evaluation {
   }
 
   /** A part that several provisions may need is nobody's: it comes out the same whoever needs it first. */
-  override once<T>(about: object, name: string, work: () => T): T {
-    return super.once(about, name, () => this.citing(none, work));
+  override once<T>(about: object, name: string, work: () => T, at?: Moment): T {
+    return super.once(about, name, () => this.citing(none, work), at);
   }
 
   /** The moment of the question: the close of its day. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Evaluation, plainEnvironment, withReading, withReply, type FactType } from '../../src/evaluation/index.js';
-import { amount, plusAmount, shares } from '../../src/exact/index.js';
+import { amount, day, plusAmount, shares } from '../../src/exact/index.js';
 
 const open: FactType = { name: 'open', asks: 'Is it?', about: [], reply: { kind: 'yes-no' } };
 const further: FactType = {
@@ -71,6 +71,20 @@ describe('a part of a question', () => {
       expect([...frame.waiting.keys()]).toEqual(['open()']);
     }
     expect(run(withReply(plainEnvironment, 'open()', 'yes')).attempt).toEqual({ settled: true, value: true });
+  });
+
+  it('reads what is stated as of its moment, or of the day of the question', () => {
+    const c = new Evaluation({
+      strict: true,
+      adopted: () => 'plain',
+      definitions: () => undefined,
+      facts: { stated: (_, on) => [{ value: on === undefined ? 'no' : 'yes', entry: 'e1' }] },
+    });
+    const then = { day: day('2000-01-01') };
+    const part = (name: string, at?: typeof then) =>
+      c.run(plainEnvironment, () => c.once(about, name, () => c.is(open, asked), at)).attempt;
+    expect(part('then', then)).toEqual({ settled: true, value: true });
+    expect(part('now')).toEqual({ settled: true, value: false });
   });
 
   it('may compare a quantity that the step around it asked for', () => {

@@ -51,7 +51,7 @@ export function interestedOwner(
   span: Looked,
 ): FormerOwner | undefined {
   const name = `whose shares passed to ${person} by ${transfer.id} from ${span.from} until ${keyOfMoment(span.at)}`;
-  return c.once(placed, name, () => {
+  const work = (): FormerOwner | undefined => {
     const { before, after } = c.books.transferOwners(transfer);
     const own = ownOf(c, placed, person, transfer);
     for (const owner of before) {
@@ -62,7 +62,8 @@ export function interestedOwner(
       if (earlier !== undefined) return earlier;
     }
     return undefined;
-  });
+  };
+  return c.once(placed, name, work, span.at);
 }
 
 function ownOf(
