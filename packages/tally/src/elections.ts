@@ -23,7 +23,7 @@ import type { FaultCode } from './faults.js';
 import type { RuledShares } from './rejected.js';
 import { codeOf, type NotCounted } from './not-counted.js';
 import type { CandidateSums, ElectionSums } from './election-sums.js';
-import type { DisputedElectionCard, DisputedInElection, ScannedElections } from './scan-elections.js';
+import type { DisputedElectionCard, DisputedInElection, ScannedElections } from './scanned-elections.js';
 
 type Shares = Quantity<'shares'>;
 

@@ -6,7 +6,7 @@ export { atStake, type NotCounted } from './not-counted.js';
 export { entriesOf, type EntriesWanted } from './entries.js';
 export type { Disputed, Ruled } from './cards-of-one-holder.js';
 export { scanned, type FilesToCount, type Scanned, type Scanning } from './scan.js';
-export type { ElectionToCount } from './scan-elections.js';
+export type { ElectionToCount } from './scanned-elections.js';
 export { faultCodes, isoCodes, type FaultCode } from './faults.js';
 export type { Difference } from './difference.js';
 export type { LimitsRecounted } from './limits-recounted.js';

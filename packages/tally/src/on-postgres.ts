@@ -6,7 +6,7 @@ import { electionSumsIn } from './election-sums.js';
 import { holdersIn } from './line-of-card.js';
 import { coded, faultIn, type NotCounted } from './not-counted.js';
 import { lineRuledOn, ruledOnMatters, rulingsOf, type CardRuling } from './rulings.js';
-import type { ElectionToCount } from './scan-elections.js';
+import type { ElectionToCount } from './scanned-elections.js';
 import type { FilesToCount, Scanned } from './scan.js';
 import { inDispute } from './set-aside.js';
 import { inQuotes } from './source-files.js';

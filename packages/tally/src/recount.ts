@@ -3,7 +3,7 @@ import type { Count } from './count.js';
 import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
 import type { Scanned } from './scan.js';
-import type { ElectionToCount } from './scan-elections.js';
+import type { ElectionToCount } from './scanned-elections.js';
 import {
   limitsRecounted,
   type CertifiedClass,

@@ -1,40 +1,11 @@
-import type { Quantity } from '@quorate/engine';
 import { contestedOf, edgesAbove } from './chain.js';
 import { textIn, whole, type Cell, type Database, type Row } from './duckdb.js';
-import { electionSumsIn, type ElectionSums, type SumOfElection } from './election-sums.js';
-import { holdersIn, type HolderOnMatter, type HolderWithLines } from './line-of-card.js';
+import { electionSumsIn, type SumOfElection } from './election-sums.js';
+import { holdersIn } from './line-of-card.js';
 import { linesOnce } from './lines-once.js';
-import type { Receipt } from './receipt.js';
+import type { ElectionToCount, ScannedElections } from './scanned-elections.js';
 import { inDispute } from './set-aside.js';
 import { inQuotes } from './source-files.js';
-
-/** An election whose cards are counted, as it was proposed. */
-export interface ElectionToCount {
-  readonly id: string;
-  readonly seats: number;
-  /** Who stands. */
-  readonly candidates: readonly string[];
-}
-
-/** A card of a holder whose cards are together of more shares than it held, or one that marks more candidates than there are seats. */
-export interface DisputedElectionCard extends Pick<ElectionSums, 'by' | 'alike'>, Receipt {
-  readonly card: string;
-  readonly file: string;
-  /** As many as it tells of on the candidate on whom it tells most. */
-  readonly shares: Quantity<'shares'>;
-}
-
-/** The cards of such a holder in an election, in the order of receipt. */
-export interface DisputedInElection extends HolderOnMatter {
-  readonly cards: readonly DisputedElectionCard[];
-}
-
-export interface ScannedElections {
-  readonly elections: readonly ElectionToCount[];
-  readonly undisputed: readonly ElectionSums[];
-  readonly disputed: readonly DisputedInElection[];
-  readonly aside: readonly HolderWithLines[];
-}
 
 /** What the scan of the elections needs of the one that it is a part of: `matched` and `card` are made. */
 export interface ElectionScanning {

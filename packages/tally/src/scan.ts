@@ -11,7 +11,8 @@ import { choices, whyWrong } from './choices.js';
 import { linesOnce } from './lines-once.js';
 import { lineRuledOn, ruledOnMatters, rulingsIn, type CardRuling, type RuledOnMatter } from './rulings.js';
 import { holderIn, holdersIn, type HolderWithLines } from './line-of-card.js';
-import { scannedElections, type ElectionToCount, type ScannedElections } from './scan-elections.js';
+import { scannedElections } from './scan-elections.js';
+import type { ElectionToCount, ScannedElections } from './scanned-elections.js';
 import {
   columnsOf,
   hashed,

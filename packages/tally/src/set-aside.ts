@@ -5,9 +5,21 @@ import { mostOf, sumsOf } from './election-sums.js';
 import type { HolderWithLines, LineOfCard } from './line-of-card.js';
 import { coded, type NotCounted } from './not-counted.js';
 import { byReceipt, firstReceipt } from './receipt.js';
-import type { DisputedElectionCard, DisputedInElection, ElectionToCount, ScannedElections } from './scan-elections.js';
-import type { Scanned } from './scan.js';
+import type {
+  DisputedElectionCard,
+  DisputedInElection,
+  ElectionToCount,
+  ScannedElections,
+} from './scanned-elections.js';
 import { TallyError } from './tally-error.js';
+
+/** The holders whose cards a rule, or a ruling, changes. */
+interface InDispute {
+  readonly disputed: readonly Disputed[];
+  /** Those of whose lines some are set aside. */
+  readonly aside: readonly HolderWithLines[];
+  readonly elections: ScannedElections;
+}
 
 /**
  * What is left in dispute where some cards are admitted that were set aside, and what of the others is told.
@@ -15,10 +27,10 @@ import { TallyError } from './tally-error.js';
  * @throws {TallyError} where one is to be admitted of which no line that votes is set aside
  */
 export function admittedTo(
-  { disputed, elections, aside }: Pick<Scanned, 'disputed' | 'elections' | 'aside'>,
+  { disputed, elections, aside }: InDispute,
   admitted: readonly string[],
   ruled: readonly string[] = [],
-): Pick<Scanned, 'disputed' | 'elections'> & { readonly told: readonly NotCounted[] } {
+): Omit<InDispute, 'aside'> & { readonly told: readonly NotCounted[] } {
   const ids = new Set([...admitted, ...ruled]);
   const unknown = admitted.find((id) =>
     [...aside, ...elections.aside].every(({ lines }) =>
@@ -49,7 +61,7 @@ export function admittedTo(
 export function inDispute(
   holders: readonly HolderWithLines[],
   elections: readonly ElectionToCount[],
-): Pick<Scanned, 'disputed' | 'aside'> & {
+): Omit<InDispute, 'elections'> & {
   readonly elections: Pick<ScannedElections, 'disputed' | 'aside'>;
   readonly told: readonly NotCounted[];
 } {

@@ -2,7 +2,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { corporationQuery, corporationsQuery, meQuery } from '../queries/corporation.js';
-import { signedInRoute } from './routes.js';
 
 /** For how many seconds nothing must have been read before other pages are fetched: the page that was opened comes first. */
 const patience = 5;
@@ -48,11 +47,12 @@ async function idle(): Promise<void> {
 /**
  * Begins, before anything is drawn, to fetch what the page of this address is made of, who is signed in, and the day of a
  * corporation's books: none of these waits for the others.
+ * @param signedIn the route below which are the pages of whoever is signed in
  */
-export function fetchFirst(router: AnyRouter, queries: QueryClient): void {
+export function fetchFirst(router: AnyRouter, queries: QueryClient, signedIn: string): void {
   const matches = router.matchRoutes(router.latestLocation);
   for (const { routeId } of matches) void fetched(router.routesById[routeId]?.options);
-  if (!matches.some(({ routeId }) => routeId === signedInRoute.id)) return;
+  if (!matches.some(({ routeId }) => routeId === signedIn)) return;
   void queries.prefetchQuery(meQuery);
   void queries.prefetchQuery(corporationsQuery);
   const { corporation } = (matches.at(-1)?.params ?? {}) as { readonly corporation?: string };
