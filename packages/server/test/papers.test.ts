@@ -193,6 +193,12 @@ describe('a paper', () => {
     expect((await call('PUT', `/papers/${hash}/sight`, { seenBy })).status).toBe(200);
     await service.call('DELETE', '/v1/accounts/carl', undefined, service.owner);
     expect((await call('PUT', `/papers/${hash}/sight`, { seenBy })).status).toBe(422);
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    await service.call('PUT', '/v1/corporations/acme/roles/noah', { role: 'examiner', until }, service.owner);
+    const seenByNoah = { seenBy: { roles: [], accounts: ['sara', 'noah'] } };
+    expect((await call('PUT', `/papers/${hash}/sight`, seenByNoah)).status).toBe(200);
+    service.at(new Date(Date.now() + 7_200_000).toISOString());
+    expect((await call('PUT', `/papers/${hash}/sight`, seenByNoah)).status).toBe(422);
   });
 
   it('is erased with the reason: its record stays, its bytes are gone', async () => {

@@ -42,8 +42,20 @@ async function noted(store: Store, hash: string, use: string): Promise<void> {
 }
 
 /** Whether a role has not ended yet. Instants are written in several ways, and do not compare as texts. */
-export function isInForce({ until }: Pick<Grant, 'until'>, now: Date): boolean {
+function isInForce({ until }: Pick<Grant, 'until'>, now: Date): boolean {
   return until === undefined || Date.parse(until) > now.getTime();
+}
+
+/** The role that an account has with a corporation now; none of one that is closed, or whose role has ended. */
+export async function roleNow(
+  { accounts, grants }: Store,
+  { account, corporation }: Pick<Grant, 'account' | 'corporation'>,
+  now: Date,
+): Promise<Role | undefined> {
+  const found = await accounts.find(account);
+  if (found === undefined || found.isClosed) return undefined;
+  const given = await grants.of(account);
+  return given.find((grant) => grant.corporation === corporation && isInForce(grant, now))?.role as Role | undefined;
 }
 
 function callerFor(account: Account, secret: Secret, grants: readonly Grant[], now: Date): Caller {

@@ -1,5 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { SeenPapers, type SeenBy, type Store, type Viewer } from '@quorate/store';
+import type { Service } from '../service.js';
+import { roleNow } from './accounts.js';
 import type { Caller } from './caller.js';
 import { SeenEntries } from './interim.js';
 
@@ -15,11 +17,13 @@ export function viewerOf(caller: Caller, corporation: string): Viewer {
 }
 
 /** @throws {HTTPException} 422 where a paper would be for an account that sees nothing here: of a mistaken name nobody would know */
-export async function mustBeSeenByAll(store: Store, corporation: string, seenBy: SeenBy): Promise<void> {
+export async function mustBeSeenByAll(
+  { store, clock }: Pick<Service, 'store' | 'clock'>,
+  corporation: string,
+  seenBy: SeenBy,
+): Promise<void> {
   for (const account of seenBy === 'everybody' ? [] : seenBy.accounts) {
-    const isOpen = (await store.accounts.find(account))?.isClosed === false;
-    const roles = isOpen ? await store.grants.of(account) : [];
-    if (roles.some((grant) => grant.corporation === corporation)) continue;
+    if ((await roleNow(store, { account, corporation }, clock())) !== undefined) continue;
     throw new HTTPException(422, {
       message: 'accounts: each was expected to be open, and to have a role with this corporation.',
     });

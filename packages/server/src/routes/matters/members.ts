@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
-import { isInForce } from '../../access/accounts.js';
-import { permissionsOf, type Role } from '../../access/permissions.js';
+import { roleNow } from '../../access/accounts.js';
+import { permissionsOf } from '../../access/permissions.js';
 import { allowInMatter } from '../../access/walls.js';
 import { part, type Service } from '../../service.js';
 import { inMatter, writing } from './matter-parameter.js';
@@ -26,12 +26,13 @@ const remove = createRoute({
 
 /** Who is behind the wall. Only members let anybody in. */
 export function matterMemberRoutes({ store, clock }: Service) {
-  const { matters, accounts, grants } = store;
+  const { matters } = store;
   const routes = part();
   routes.openapi(add, async (c) => {
     const { account, ...place } = c.req.valid('param');
     const within = await allowInMatter(c.get('caller'), 'open-matters', { store, place });
-    if (!(await mayBeMember(account, place.corporation))) {
+    const role = await roleNow(store, { account, corporation: place.corporation }, clock());
+    if (role === undefined || !permissionsOf[role].includes('read-matters')) {
       throw new HTTPException(422, {
         message: 'account: expected one with a role in which matters of this corporation are read.',
       });
@@ -45,19 +46,5 @@ export function matterMemberRoutes({ store, clock }: Service) {
     await matters.members.remove(within.place, { account, by: within.name });
     return c.body(null, 204);
   });
-
-  /** An account that is open, and what it is to the corporation now lets it read matters. */
-  async function mayBeMember(account: string, corporation: string): Promise<boolean> {
-    const found = await accounts.find(account);
-    if (found === undefined || found.isClosed) return false;
-    const now = clock();
-    const given = await grants.of(account);
-    return given.some(
-      (grant) =>
-        grant.corporation === corporation &&
-        isInForce(grant, now) &&
-        permissionsOf[grant.role as Role].includes('read-matters'),
-    );
-  }
   return routes;
 }

@@ -112,7 +112,7 @@ const erase = createRoute({
 });
 
 /** The papers behind the entries, each for those who may see it. */
-export function paperRoutes({ store, room }: Service) {
+export function paperRoutes({ store, clock, room }: Service) {
   const routes = part();
   // The body of an upload is bytes, whatever its media type: the route is described, and its body read by hand.
   routes.openAPIRegistry.registerPath(keep);
@@ -121,7 +121,7 @@ export function paperRoutes({ store, room }: Service) {
     const { name: by } = allow(c.get('caller'), 'enter', corporation);
     const few = seenByIn(c);
     await store.corporation(corporation);
-    await mustBeSeenByAll(store, corporation, few);
+    await mustBeSeenByAll({ store, clock }, corporation, few);
     const paper = { ...(await paperIn(c)), by };
     return c.json(wire(await papersSeenBy(store, c.get('caller'), corporation).keep(corporation, paper, few)), 201);
   });
@@ -161,7 +161,7 @@ export function paperRoutes({ store, room }: Service) {
     const { corporation, paper } = c.req.valid('param');
     const papers = papersSeenBy(store, allow(c.get('caller'), 'restrict-papers', corporation), corporation);
     const { seenBy: who } = c.req.valid('json');
-    await mustBeSeenByAll(store, corporation, who);
+    await mustBeSeenByAll({ store, clock }, corporation, who);
     return c.json(wire(await papers.show(corporation, paper, who)), 200);
   });
   routes.openapi(erase, async (c) => {
