@@ -1,6 +1,5 @@
-import { builtInCharters } from '@quorate/charters';
-import { demonstrations } from '@quorate/demonstration';
-import { instrumentsOf, Journal, openCorporation, post, type Corporation } from '@quorate/engine';
+import { demonstrations, inMemory } from '@quorate/demonstration';
+import { openCorporation, type Corporation } from '@quorate/engine';
 import { cpuOf, heading, line, median } from '../measure.js';
 
 /** The questions about everybody, which pages of the workbench ask with every reading and premise turned. */
@@ -27,18 +26,7 @@ export function everybody(rounds: number): void {
 function demonstrated(id: string): { readonly open: () => Corporation; readonly asOf: string } {
   const demonstration = demonstrations.find((each) => each.id === id);
   const [worth] = demonstration?.asks ?? [];
-  const set = builtInCharters.find((each) => each.id === demonstration?.charter);
-  if (demonstration === undefined || worth === undefined || set === undefined) throw new Error(`There is no ${id}.`);
-  const inputs = demonstration
-    .history()
-    .entries()
-    .map((entry) => {
-      const { personal: _, ...own } = entry;
-      return { ...own, corporation: id, enteredAt: '2026-01-02T03:04:05Z' };
-    });
-  const { journal, problems } = Journal.empty(id).append(inputs);
-  if (problems !== undefined) throw new Error(`The history of ${id} is not right.`);
-  const books = post(journal);
-  const instruments = instrumentsOf(set, ['charter']);
-  return { open: () => openCorporation({ instruments, books }), asOf: worth.asOf };
+  if (demonstration === undefined || worth === undefined) throw new Error(`There is no ${id}.`);
+  const parts = inMemory(demonstration);
+  return { open: () => openCorporation(parts), asOf: worth.asOf };
 }

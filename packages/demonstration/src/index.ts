@@ -8,3 +8,4 @@ export {
   type Made,
 } from './making/demonstration-in.js';
 export { demonstrations } from './demonstrations.js';
+export { inMemory } from './in-memory.js';

@@ -1,10 +1,9 @@
-import { builtInCharters } from '@quorate/charters';
-import { answerData, instrumentsOf, Journal, openCorporation, post, type Corporation } from '@quorate/engine';
+import { answerData, openCorporation } from '@quorate/engine';
 import { describe, expect, it } from 'vitest';
 import { nssDemonstration } from '../src/corporations/nss.js';
 import { peoplesDemonstration } from '../src/corporations/peoples.js';
 import { providentDemonstration } from '../src/corporations/provident.js';
-import { demonstrations, type Demonstration } from '../src/index.js';
+import { demonstrations, inMemory, type Demonstration } from '../src/index.js';
 
 /** An answer as a program has it, with every section that its reasons cite. */
 interface Answered {
@@ -15,26 +14,13 @@ interface Answered {
 
 /** The answers to the questions worth asking, by question. */
 function answersOf(demonstration: Demonstration): (question: string) => Answered {
-  const corporation = opened(demonstration);
+  const corporation = openCorporation(inMemory(demonstration));
   return (name) => {
     const worth = demonstration.asks.find(({ question }) => question === name);
     if (worth === undefined) throw new Error(`${demonstration.id} does not ask ${name}`);
     const { question, asOf, input } = worth;
     return answerData(corporation.ask({ question, asOf, input })) as unknown as Answered;
   };
-}
-
-function opened({ id, charter, history }: Demonstration): Corporation {
-  const entries = history().entries();
-  const inputs = entries.map((entry) => {
-    const { personal: _, ...own } = entry;
-    return { ...own, corporation: id, enteredAt: '2026-01-02T03:04:05Z' };
-  });
-  const { journal, problems } = Journal.empty(id).append(inputs);
-  if (problems !== undefined) throw new Error(JSON.stringify(problems.slice(0, 3)));
-  const set = builtInCharters.find((each) => each.id === charter);
-  if (set === undefined) throw new Error(`there is no charter ${charter}`);
-  return openCorporation({ instruments: instrumentsOf(set, ['charter']), books: post(journal) });
 }
 
 describe('the contested merger at Peoples', () => {
