@@ -2,8 +2,8 @@ import type { CaseProblem, Problem } from '@quorate/engine';
 
 /** What the store refuses, in words for whoever asked. Nothing was written. */
 export class StoreError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = new.target.name;
   }
 }
@@ -138,15 +138,18 @@ export class UnsoundJournalError extends StoreError {}
  * undone, but its end may have been on its way when the connection was lost.
  */
 export class StoreUnavailableError extends StoreError {
+  /** What the database says. */
+  readonly problem: string;
   /** What to do, for those who are not to know of the database: its words name machines, files and users. */
   readonly next: string;
   /** @param work whether something was to be written, or only read */
-  constructor(problem: string, work: 'writing' | 'reading') {
+  constructor(problem: string, work: 'writing' | 'reading', options?: ErrorOptions) {
     const next =
       work === 'reading'
         ? 'See to the cause, and ask again.'
         : 'Whether it was done is not sure: see to the cause, and send the same request again under the same idempotency key.';
-    super(`The store cannot do this now: ${problem}. ${next}`);
+    super(`The store cannot do this now: ${problem}. ${next}`, options);
+    this.problem = problem;
     this.next = next;
   }
 }

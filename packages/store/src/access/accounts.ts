@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { StoreError } from '../store-error.js';
@@ -31,7 +30,7 @@ export class Accounts {
 
   async count(): Promise<number> {
     const query = this.database.selectFrom('accounts').select('account');
-    return (await inWords('reading', async () => query.execute())).length;
+    return (await query.execute()).length;
   }
 
   /** @throws {StoreError} where there is an account of that name */
@@ -42,7 +41,7 @@ export class Accounts {
       .values(row)
       .onConflict((conflict) => conflict.column('account').doNothing())
       .returning('account');
-    const inserted = await inWords('writing', async () => query.execute());
+    const inserted = await query.execute();
     if (inserted.length > 0) return accountFrom(row);
     throw new StoreError(`There is an account "${opening.name}" already. Choose another name.`);
   }
@@ -51,32 +50,30 @@ export class Accounts {
   async openFirst(name: string): Promise<Account | undefined> {
     if ((await this.count()) > 0) return undefined;
     const nobody = { ...rowOf({ name: '', isOwner: false }), is_closed: 1 };
-    return inWords('writing', async () =>
-      this.database.transaction().execute(async (transaction) => {
-        // Of all who come here at once, under whatever names, each waits for the one before, in either database: none sees this row.
-        await transaction.insertInto('accounts').values(nobody).execute();
-        const others = await transaction.selectFrom('accounts').select('account').where('account', '<>', '').execute();
-        const row = rowOf({ name, isOwner: true });
-        if (others.length === 0) await transaction.insertInto('accounts').values(row).execute();
-        await transaction.deleteFrom('accounts').where('account', '=', '').execute();
-        return others.length === 0 ? accountFrom(row) : undefined;
-      }),
-    );
+    return this.database.transaction().execute(async (transaction) => {
+      // Of all who come here at once, under whatever names, each waits for the one before, in either database: none sees this row.
+      await transaction.insertInto('accounts').values(nobody).execute();
+      const others = await transaction.selectFrom('accounts').select('account').where('account', '<>', '').execute();
+      const row = rowOf({ name, isOwner: true });
+      if (others.length === 0) await transaction.insertInto('accounts').values(row).execute();
+      await transaction.deleteFrom('accounts').where('account', '=', '').execute();
+      return others.length === 0 ? accountFrom(row) : undefined;
+    });
   }
 
   async find(name: string): Promise<Account | undefined> {
-    const [row] = await inWords('reading', async () => accountNamed(this.database, name));
+    const [row] = await accountNamed(this.database, name);
     return row === undefined ? undefined : accountFrom(row);
   }
 
   async all(): Promise<readonly Account[]> {
     const query = this.database.selectFrom('accounts').selectAll().orderBy('account');
-    return eachInTurns(await inWords('reading', async () => query.execute()), accountFrom);
+    return eachInTurns(await query.execute(), accountFrom);
   }
 
   async setPassword(name: string, passwordHash: string): Promise<void> {
     const query = this.database.updateTable('accounts').set({ password_hash: passwordHash });
-    await inWords('writing', async () => query.where('account', '=', name).execute());
+    await query.where('account', '=', name).execute();
   }
 
   /**
@@ -84,19 +81,17 @@ export class Accounts {
    * elsewhere: whatever was said before, and nobody signed in by, goes.
    */
   async used(name: string, at: string): Promise<void> {
-    await inWords('writing', async () =>
-      this.database.transaction().execute(async (transaction) => {
-        const first = await transaction
-          .updateTable('accounts')
-          .set({ used_at: at })
-          .where('account', '=', name)
-          .where('used_at', 'is', null)
-          .returning('account')
-          .execute();
-        if (first.length === 0) return;
-        await transaction.deleteFrom('identities').where('account', '=', name).where('bound_at', 'is', null).execute();
-      }),
-    );
+    await this.database.transaction().execute(async (transaction) => {
+      const first = await transaction
+        .updateTable('accounts')
+        .set({ used_at: at })
+        .where('account', '=', name)
+        .where('used_at', 'is', null)
+        .returning('account')
+        .execute();
+      if (first.length === 0) return;
+      await transaction.deleteFrom('identities').where('account', '=', name).where('bound_at', 'is', null).execute();
+    });
   }
 
   /**
@@ -105,24 +100,22 @@ export class Accounts {
    * @throws {StoreError} where no owner would be left: nobody could make accounts any more, nor a new owner
    */
   async close(name: string): Promise<void> {
-    await inWords('writing', async () =>
-      this.database.transaction().execute(async (transaction) => {
-        // Owners who close one another at once are closed one after the other, in either database.
-        const owners = await transaction
-          .updateTable('accounts')
-          .set({ is_owner: 1 })
-          .where('is_owner', '=', 1)
-          .where('is_closed', '=', 0)
-          .returning('account')
-          .execute();
-        if (owners.length === 1 && owners[0]?.account === name) {
-          throw new StoreError(`"${name}" is the only owner who is left, and is not closed. Make another owner first.`);
-        }
-        await transaction.updateTable('accounts').set({ is_closed: 1 }).where('account', '=', name).execute();
-        await transaction.deleteFrom('secrets').where('account', '=', name).execute();
-        await transaction.deleteFrom('identities').where('account', '=', name).where('subject', 'is', null).execute();
-      }),
-    );
+    await this.database.transaction().execute(async (transaction) => {
+      // Owners who close one another at once are closed one after the other, in either database.
+      const owners = await transaction
+        .updateTable('accounts')
+        .set({ is_owner: 1 })
+        .where('is_owner', '=', 1)
+        .where('is_closed', '=', 0)
+        .returning('account')
+        .execute();
+      if (owners.length === 1 && owners[0]?.account === name) {
+        throw new StoreError(`"${name}" is the only owner who is left, and is not closed. Make another owner first.`);
+      }
+      await transaction.updateTable('accounts').set({ is_closed: 1 }).where('account', '=', name).execute();
+      await transaction.deleteFrom('secrets').where('account', '=', name).execute();
+      await transaction.deleteFrom('identities').where('account', '=', name).where('subject', 'is', null).execute();
+    });
   }
 }
 

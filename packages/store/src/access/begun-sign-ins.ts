@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 
 /** A sign-in that was begun here and goes on at a provider. */
@@ -25,7 +24,7 @@ export class BegunSignIns {
 
   async begin({ goesTo, expiresAt, ...begun }: BegunSignIn): Promise<void> {
     const row = { ...begun, goes_to: goesTo, expires_at: expiresAt };
-    await inWords('writing', async () => this.database.insertInto('begun_sign_ins').values(row).execute());
+    await this.database.insertInto('begun_sign_ins').values(row).execute();
   }
 
   /**
@@ -34,7 +33,7 @@ export class BegunSignIns {
    */
   async take({ hash, state }: Pick<BegunSignIn, 'hash' | 'state'>, now: string): Promise<BegunSignIn | undefined> {
     const query = this.database.deleteFrom('begun_sign_ins').where('hash', '=', hash).where('state', '=', state);
-    const [row] = await inWords('writing', async () => query.returningAll().execute());
+    const [row] = await query.returningAll().execute();
     if (row === undefined || row.expires_at <= now) return undefined;
     const { goes_to: goesTo, expires_at: expiresAt, ...begun } = row;
     return { ...begun, goesTo, expiresAt };
@@ -42,6 +41,6 @@ export class BegunSignIns {
 
   async forgetExpired(now: string): Promise<void> {
     const query = this.database.deleteFrom('begun_sign_ins').where('expires_at', '<=', now);
-    await inWords('writing', async () => query.execute());
+    await query.execute();
   }
 }

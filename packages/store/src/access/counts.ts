@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 
 /** How often something was done since a stretch of time began, and the instant at which it ends and the count begins anew. */
@@ -37,16 +36,16 @@ export class Counts {
         }),
       )
       .returning(['times', 'ends_at']);
-    const row = await inWords('writing', async () => query.executeTakeFirstOrThrow());
+    const row = await query.executeTakeFirstOrThrow();
     return { times: row.times, endsAt: row.ends_at };
   }
 
   /** Begins a count anew. */
   async forget(key: string): Promise<void> {
-    await inWords('writing', async () => this.database.deleteFrom('counts').where('key', '=', key).execute());
+    await this.database.deleteFrom('counts').where('key', '=', key).execute();
   }
 
   async forgetExpired(now: string): Promise<void> {
-    await inWords('writing', async () => this.database.deleteFrom('counts').where('ends_at', '<=', now).execute());
+    await this.database.deleteFrom('counts').where('ends_at', '<=', now).execute();
   }
 }

@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { NotKeptError } from '../store-error.js';
@@ -80,19 +79,19 @@ export class Grants {
 
   /** The roles of an account. */
   async of(account: string): Promise<readonly Grant[]> {
-    return (await inWords('reading', async () => grantsTo(this.database, account))).map(grantFrom);
+    return (await grantsTo(this.database, account)).map(grantFrom);
   }
 
   /** The roles with a corporation, by account. */
   async in(corporation: string): Promise<readonly Grant[]> {
     const query = this.database.selectFrom('grants').selectAll().where('corporation', '=', corporation);
-    return eachInTurns(await inWords('reading', async () => query.orderBy('account').execute()), grantFrom);
+    return eachInTurns(await query.orderBy('account').execute(), grantFrom);
   }
 
   /** Every role that was given or taken away, the earliest first. */
   async changes(corporation: string): Promise<readonly GrantChange[]> {
     const query = this.database.selectFrom('grant_changes').selectAll().where('corporation', '=', corporation);
-    return eachInTurns(await inWords('reading', async () => query.orderBy('id').execute()), changeFrom);
+    return eachInTurns(await query.orderBy('id').execute(), changeFrom);
   }
 
   private async changed(
@@ -107,7 +106,7 @@ export class Grants {
   }
 
   private async inTransaction(work: (transaction: Transaction<Tables>) => Promise<void>): Promise<void> {
-    await inWords('writing', async () => this.database.transaction().execute(work));
+    await this.database.transaction().execute(work);
   }
 }
 

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { IdentityKeptError } from '../store-error.js';
 
@@ -32,19 +31,17 @@ export class Identities {
   /** @throws {IdentityKeptError} where the subject, or what is expected, stands for an account already */
   async add({ id, issuer, account, subject, expects, madeAt }: Omit<Identity, 'boundAt'>): Promise<void> {
     const row = { id, issuer, account, made_at: madeAt };
-    const inserted = await inWords('writing', async () =>
-      this.database
-        .insertInto('identities')
-        .values({
-          ...row,
-          subject: subject ?? null,
-          expects: expects ?? null,
-          bound_at: null,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .execute(),
-    );
+    const inserted = await this.database
+      .insertInto('identities')
+      .values({
+        ...row,
+        subject: subject ?? null,
+        expects: expects ?? null,
+        bound_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
     if (inserted.length === 0) {
       throw new IdentityKeptError(
         'This stands for an account already, for this one or another. Unlink it there first, if it is to move.',
@@ -54,26 +51,24 @@ export class Identities {
 
   async of(account: string): Promise<readonly Identity[]> {
     const query = this.database.selectFrom('identities').selectAll().where('account', '=', account);
-    return (await inWords('reading', async () => query.orderBy('made_at').orderBy('id').execute())).map(identityFrom);
+    return (await query.orderBy('made_at').orderBy('id').execute()).map(identityFrom);
   }
 
   /** Whether there was such an identity of that account. */
   async remove(account: string, id: string): Promise<boolean> {
     const query = this.database.deleteFrom('identities').where('account', '=', account).where('id', '=', id);
-    return (await inWords('writing', async () => query.returning('id').execute())).length > 0;
+    return (await query.returning('id').execute()).length > 0;
   }
 
   /** The account of a subject that signs in, which is bound to it by that, where it was only named. */
   async accountOf(issuer: string, subject: string, at: string): Promise<string | undefined> {
-    const rows = await inWords('writing', async () =>
-      this.database
-        .updateTable('identities')
-        .set({ bound_at: sql<string>`coalesce(bound_at, ${at})` })
-        .where('issuer', '=', issuer)
-        .where('subject', '=', subject)
-        .returning('account')
-        .execute(),
-    );
+    const rows = await this.database
+      .updateTable('identities')
+      .set({ bound_at: sql<string>`coalesce(bound_at, ${at})` })
+      .where('issuer', '=', issuer)
+      .where('subject', '=', subject)
+      .returning('account')
+      .execute();
     return rows[0]?.account;
   }
 
@@ -82,17 +77,15 @@ export class Identities {
     { issuer, subject, expects }: { readonly issuer: string; readonly subject: string; readonly expects: string },
     boundAt: string,
   ): Promise<string | undefined> {
-    const rows = await inWords('writing', async () =>
-      this.database
-        .updateTable('identities')
-        .set({ subject, bound_at: boundAt })
-        .where('issuer', '=', issuer)
-        .where('expects', '=', expects)
-        .where('subject', 'is', null)
-        .where('account', 'in', this.database.selectFrom('accounts').select('account').where('is_closed', '=', 0))
-        .returning('account')
-        .execute(),
-    );
+    const rows = await this.database
+      .updateTable('identities')
+      .set({ subject, bound_at: boundAt })
+      .where('issuer', '=', issuer)
+      .where('expects', '=', expects)
+      .where('subject', 'is', null)
+      .where('account', 'in', this.database.selectFrom('accounts').select('account').where('is_closed', '=', 0))
+      .returning('account')
+      .execute();
     return rows[0]?.account;
   }
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { SortedIds } from './sorted-ids.js';
 import { turn } from '../turn.js';
@@ -65,7 +64,7 @@ export class Reads {
         matter,
       }));
       const query = this.database.insertInto('reads').values(rows);
-      await inWords('writing', async () => query.execute());
+      await query.execute();
       if (from + portion < reads.length) await turn();
     }
   }
@@ -81,7 +80,7 @@ export class Reads {
     if (what !== undefined) query = query.where('what', 'in', [...what]);
     if (before !== undefined) query = query.where('id', '<', before);
     if (limit !== undefined) query = query.limit(limit);
-    const rows = await inWords('reading', async () => query.execute());
+    const rows = await query.execute();
     return rows.map(readFrom);
   }
 

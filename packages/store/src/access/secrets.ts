@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import { statement } from '../database/statement.js';
 import type { Tables } from '../database/tables.js';
 import { transacted } from '../database/transacted.js';
@@ -36,7 +35,7 @@ export class Secrets {
   }
 
   async add(secret: Omit<Secret, 'lastUsed'>): Promise<void> {
-    await inWords('writing', async () => inserted(this.database, secret));
+    await inserted(this.database, secret);
   }
 
   /** Adds a secret where the account has fewer than so many of its sort, and tells whether it did: those who add at once are counted one after the other. */
@@ -53,55 +52,53 @@ export class Secrets {
   }
 
   async find(hash: string): Promise<Secret | undefined> {
-    const [row] = await inWords('reading', async () => rowsOf(this.database, hash));
+    const [row] = await rowsOf(this.database, hash);
     return row === undefined ? undefined : secretFrom(row);
   }
 
   /** The secret, taken away as it is read: two who come with it at once do not both have it. */
   async take(hash: string): Promise<Secret | undefined> {
     const query = this.database.deleteFrom('secrets').where('hash', '=', hash).returningAll();
-    const [row] = await inWords('writing', async () => query.execute());
+    const [row] = await query.execute();
     return row === undefined ? undefined : secretFrom(row);
   }
 
   /** The secrets of one sort that an account has, the oldest first. */
   async of(account: string, sort: SecretSort): Promise<readonly Secret[]> {
     const query = this.database.selectFrom('secrets').selectAll().where('account', '=', account);
-    const rows = await inWords('reading', async () =>
-      query.where('sort', '=', sort).orderBy('made_at').orderBy('id').execute(),
-    );
+    const rows = await query.where('sort', '=', sort).orderBy('made_at').orderBy('id').execute();
     return eachInTurns(rows, secretFrom);
   }
 
   /** Whether the account had such a secret to end. */
   async end(account: string, sort: SecretSort, id: string): Promise<boolean> {
     const query = this.database.deleteFrom('secrets').where('account', '=', account).where('sort', '=', sort);
-    return (await inWords('writing', async () => query.where('id', '=', id).returning('id').execute())).length > 0;
+    return (await query.where('id', '=', id).returning('id').execute()).length > 0;
   }
 
   /** Ends all the secrets of one sort that an account has. */
   async endAll(account: string, sort: SecretSort): Promise<void> {
     const query = this.database.deleteFrom('secrets').where('account', '=', account).where('sort', '=', sort);
-    await inWords('writing', async () => query.execute());
+    await query.execute();
   }
 
   /** Notes when a secret was used. */
   async used(hash: string, at: string): Promise<void> {
     const query = this.database.updateTable('secrets').set({ last_used: at }).where('hash', '=', hash);
-    await inWords('writing', async () => query.execute());
+    await query.execute();
   }
 
   /** Drops every session that was not used since this instant. */
   async forgetIdle(since: string): Promise<void> {
     const query = this.database.deleteFrom('secrets').where('sort', '=', 'session');
     const isIdle = sql<boolean>`coalesce(last_used, made_at) <= ${since}`;
-    await inWords('writing', async () => query.where(isIdle).execute());
+    await query.where(isIdle).execute();
   }
 
   /** Drops every secret that has expired. */
   async forgetExpired(now: string): Promise<void> {
     const query = this.database.deleteFrom('secrets').where('expires_at', '<=', now);
-    await inWords('writing', async () => query.execute());
+    await query.execute();
   }
 }
 

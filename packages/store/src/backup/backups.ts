@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { StoredEntry } from '../chain/stored-entry.js';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { StoreError, UnsoundJournalError } from '../store-error.js';
 import type { BackedUpTable, Row } from './backed-up-table.js';
@@ -45,7 +44,7 @@ export class Backups {
     const written = writtenBackup(this.database);
     try {
       for (;;) {
-        const next = await inWords('reading', async () => written.next());
+        const next = await written.next();
         if (next.done === true) return;
         yield next.value;
       }

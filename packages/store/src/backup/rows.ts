@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { StoreUnavailableError } from '../store-error.js';
 import type { BackedUpTable, Row } from './backed-up-table.js';
 import { rowsNotTaken } from './unsound-backup.js';
 
@@ -36,17 +37,14 @@ export async function insertRows(
   try {
     await any.insertInto(table).values(rows).execute();
   } catch (error) {
-    if (!isOfTheRows(error)) throw error;
-    throw rowsNotTaken(table, error.message);
+    if (!(error instanceof StoreUnavailableError) || !isOfTheRows(error)) throw error;
+    throw rowsNotTaken(table, error.problem);
   }
 }
 
 /** Whether what a database says is of the values that it was given: one that it has already, or cannot hold. */
-function isOfTheRows(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  return (
-    /^2[23]/u.test(String((error as { readonly code?: unknown }).code)) || /constraint failed/u.test(error.message)
-  );
+function isOfTheRows({ problem, cause }: StoreUnavailableError): boolean {
+  return /^2[23]/u.test(String((cause as { readonly code?: unknown }).code)) || /constraint failed/u.test(problem);
 }
 
 function beyond(key: readonly string[], last: Row) {

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import { DatabaseUnusableError } from '../store-error.js';
-import { inWords } from './in-words.js';
 import { migrate } from './migrations.js';
 import { openPostgres } from './postgres.js';
 
@@ -35,14 +34,12 @@ export async function distribute(
 ): Promise<readonly TableOnCitus[]> {
   const database = openPostgres(url, { connections: 1 }) as unknown as Kysely<unknown>;
   try {
-    return await inWords('writing', async () => {
-      await mustBeCitus(database);
-      if (!dryRun) await migrate(database);
-      const tables = await tablesOn(database);
-      if (!dryRun)
-        for (const { statement } of tables) if (statement !== undefined) await sql.raw(statement).execute(database);
-      return tables;
-    });
+    await mustBeCitus(database);
+    if (!dryRun) await migrate(database);
+    const tables = await tablesOn(database);
+    if (!dryRun)
+      for (const { statement } of tables) if (statement !== undefined) await sql.raw(statement).execute(database);
+    return tables;
   } finally {
     await database.destroy();
   }

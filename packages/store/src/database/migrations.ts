@@ -1,5 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { DatabaseUnusableError } from '../store-error.js';
+import { DatabaseUnusableError, StoreUnavailableError } from '../store-error.js';
 import { charterTables } from './charter-tables.js';
 import { createTable, type Division } from './create-table.js';
 import { grantTables } from './grant-tables.js';
@@ -27,7 +27,12 @@ export async function migrate(database: Kysely<unknown>, division: Division = {}
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations(division) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const why = error instanceof Error ? error.message : 'for a reason that it does not tell';
+  const why =
+    error instanceof StoreUnavailableError
+      ? error.problem
+      : error instanceof Error
+        ? error.message
+        : 'for a reason that it does not tell';
   throw new DatabaseUnusableError(
     `The tables of the database could not be brought to this version of Quorate: ${why}. Use the version of Quorate that wrote it last, or a newer one.`,
   );

@@ -26,7 +26,7 @@ export function openPostgres(
     // Asked before anything else is. Where a database or a role has another usual level, those who come at once would be refused.
     client.query(readCommitted).catch(() => undefined);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: inWords(new PostgresDialect({ pool })) });
 }
 
 /** Whoever waited for a row sees what others did of it meanwhile, and goes on: every transaction here is written so. */
@@ -42,7 +42,7 @@ const longestWait = 10_000;
  */
 export async function mustBeUnicode(database: Kysely<Tables>): Promise<void> {
   const asked = sql<{ readonly server_encoding: string }>`show server_encoding`;
-  const { rows } = await inWords('reading', async () => asked.execute(database));
+  const { rows } = await asked.execute(database);
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;
   throw new DatabaseUnusableError(

@@ -4,6 +4,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { Kysely, sql } from 'kysely';
 import { DatabaseUnusableError } from '../store-error.js';
 import type { Tables } from './tables.js';
+import { inWords } from './in-words.js';
 import { sqliteDialect } from './sqlite-dialect.js';
 
 /**
@@ -16,7 +17,7 @@ export function openSqlite(path: string): Kysely<Tables> {
   if (path !== inMemory) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const database = opened(path);
   const inode = inodeOf(path);
-  return new Kysely<Tables>({ dialect: sqliteDialect(database, () => inodeOf(path) === inode) });
+  return new Kysely<Tables>({ dialect: inWords(sqliteDialect(database, () => inodeOf(path) === inode)) });
 }
 
 /** By which a file is known whatever its name; none of what is in memory, or cannot be looked for. */

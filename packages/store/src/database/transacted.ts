@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import { StoreError } from '../store-error.js';
-import { inWords } from './in-words.js';
 import type { Tables } from './tables.js';
 
 /**
@@ -24,7 +23,7 @@ export async function transacted<T>(
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await inWords('writing', async () => database.transaction().execute(work));
+      return await database.transaction().execute(work);
     } catch (error) {
       if (!(error instanceof NotYetError) || tries === mostTries) throw error;
       await error.first();

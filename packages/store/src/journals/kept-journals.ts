@@ -11,7 +11,6 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Checkpoint } from '../chain/checkpoint.js';
 import { chained, emptyHead, entryIn, type Head, type StoredEntry } from '../chain/stored-entry.js';
 import { insertEntries, readEntries } from '../database/entries.js';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { NotYetError, transacted } from '../database/transacted.js';
 import { answeredBefore, hashOfRequest, remember } from './requests.js';
@@ -176,11 +175,11 @@ export class KeptJournals implements Store {
   }
 
   async corporation(id: string): Promise<KeptCorporation> {
-    return inWords('reading', async () => corporationIn(this.database, id));
+    return corporationIn(this.database, id);
   }
 
   async corporations(): Promise<readonly KeptCorporation[]> {
-    return inWords('reading', async () => corporationsIn(this.database));
+    return corporationsIn(this.database);
   }
 
   async append(appending: Appending): Promise<Head> {
@@ -209,7 +208,7 @@ export class KeptJournals implements Store {
     const kept = await this.corporation(corporation);
     const supposed = nothingPersonal(corporation, entries);
     if (this.judged.judge !== undefined) return this.judgeAhead(kept, { entries: supposed });
-    const journal = await inWords('reading', async () => this.open.at(this.database, kept));
+    const journal = await this.open.at(this.database, kept);
     const instruments = await this.charters.instrumentsIn(this.database, kept);
     onTop(journal.apart(), await this.inputsFor(journal, supposed), instruments);
     return undefined;
@@ -239,7 +238,7 @@ export class KeptJournals implements Store {
 
   async snapshot(corporation: string): Promise<SharedSnapshot | undefined> {
     const kept = await this.corporation(corporation);
-    const snapshot = await inWords('reading', async () => this.snapshots.newest(kept));
+    const snapshot = await this.snapshots.newest(kept);
     // Once the journal is open here, its snapshot is written where it is time.
     if (this.writing.isTime(kept.version, snapshot?.version ?? 0))
       void this.journal(corporation).catch(() => undefined);
@@ -261,11 +260,11 @@ export class KeptJournals implements Store {
   }
 
   async damages(): Promise<readonly string[] | undefined> {
-    return this.isShared ? undefined : inWords('reading', async () => damagesOf(this.database));
+    return this.isShared ? undefined : damagesOf(this.database);
   }
 
   async reach(): Promise<void> {
-    await inWords('reading', async () => this.database.selectFrom('accounts').select('account').limit(1).execute());
+    await this.database.selectFrom('accounts').select('account').limit(1).execute();
   }
 
   async close(): Promise<void> {

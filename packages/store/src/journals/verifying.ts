@@ -4,7 +4,6 @@ import { soundnessOf, type Soundness } from '../chain/soundness.js';
 import type { Head } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
 import { doneByItself } from '../database/by-itself.js';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { withColumnsHeld } from '../database/entry-columns.js';
 import { heldAgainstRecords } from '../records/held-against.js';
@@ -49,20 +48,16 @@ export async function verified(kept: KeptCorporation, parts: VerifyingParts): Pr
   const entries = withColumnsHeld(database, id, columns);
   const soundness = await soundnessOf(id, expected, named.noting(entries));
   const asFarAsRead = readableIn(database, id);
-  const beside = await inWords('reading', async () =>
-    asFarAsRead(
-      async () => foundBeside(database, id, named, parts.viewer),
-      (changed) => ({ personal: nothing, papers: nothing, changed }),
-    ),
+  const beside = await asFarAsRead(
+    async () => foundBeside(database, id, named, parts.viewer),
+    (changed) => ({ personal: nothing, papers: nothing, changed }),
   );
   const signed = [...parts.signed, ...expected.checkpoints.flatMap(({ records }) => records ?? [])];
-  const recorded = await inWords('reading', async () =>
-    asFarAsRead(
-      async () => heldAgainstRecords(database, kept, { signed, named }),
-      (changed) => ({ intact: emptyRecords(id), changed }),
-    ),
+  const recorded = await asFarAsRead(
+    async () => heldAgainstRecords(database, kept, { signed, named }),
+    (changed) => ({ intact: emptyRecords(id), changed }),
   );
-  const byItself = await inWords('reading', async () => doneByItself(database, parts.isShared));
+  const byItself = await doneByItself(database, parts.isShared);
   const changed = [
     ...columns,
     ...beside.changed,
@@ -103,7 +98,7 @@ async function heldAgainst(
     // A journal that was opened from it may be on its way to be a snapshot again: that one goes too.
     open.forget(id);
     await writing.done();
-    await inWords('writing', async () => snapshots.drop(id));
+    await snapshots.drop(id);
   }
   return found;
 }

@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { retain } from '../personal/retained.js';
@@ -86,22 +85,20 @@ export class Drafts {
 
   /** The drafts of a matter without their entries, the earliest first. */
   async all({ corporation, matter }: MatterPlace): Promise<readonly DraftListed[]> {
-    const rows = await inWords('reading', async () =>
-      this.database
-        .selectFrom('matter_drafts')
-        .select(listedColumns)
-        .where('corporation', '=', corporation)
-        .where('matter', '=', matter)
-        .orderBy('made_at')
-        .orderBy('id')
-        .execute(),
-    );
+    const rows = await this.database
+      .selectFrom('matter_drafts')
+      .select(listedColumns)
+      .where('corporation', '=', corporation)
+      .where('matter', '=', matter)
+      .orderBy('made_at')
+      .orderBy('id')
+      .execute();
     return rows.map(listedFrom);
   }
 
   /** @throws {NotKeptError} where there is none of that id in this matter */
   async one(place: MatterPlace, id: string): Promise<Draft> {
-    const row = await inWords('reading', async () => rowOf(this.database, place, id));
+    const row = await rowOf(this.database, place, id);
     return { ...listedFrom(row), entries: JSON.parse(row.entries) as readonly NewEntry[] };
   }
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { retain } from '../personal/retained.js';
@@ -40,7 +39,7 @@ export class MatterHypotheticals {
   /** Those of a matter that are not over, the earliest first, each read when it is asked for. */
   async *each(place: MatterPlace, now: string): AsyncGenerator<Hypothetical> {
     const query = standing(this.database, place, now).clearSelect().select('id').orderBy('made_at').orderBy('id');
-    for (const { id } of await inWords('reading', async () => query.execute())) {
+    for (const { id } of await query.execute()) {
       const row = await standing(this.database, place, now).where('id', '=', id).executeTakeFirst();
       if (row !== undefined) yield hypotheticalFrom(row);
       await turn();
@@ -57,7 +56,7 @@ export class MatterHypotheticals {
   /** @throws {NotKeptError} where there is none of that id in this matter that is not over */
   async one(place: MatterPlace, id: string, now: string): Promise<Hypothetical> {
     const query = standing(this.database, place, now).where('id', '=', id);
-    const row = await inWords('reading', async () => query.executeTakeFirst());
+    const row = await query.executeTakeFirst();
     if (row === undefined) throw noSuchHypothetical();
     return hypotheticalFrom(row);
   }

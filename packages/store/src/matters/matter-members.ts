@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { NotKeptError, SettledError } from '../store-error.js';
 import type { Entering } from '../work/proposals.js';
@@ -29,22 +28,20 @@ export class MatterMembers {
 
   /** Whether this account is a member now; no, where there is no such matter. The two take the same work. */
   async has({ corporation, matter }: MatterPlace, account: string): Promise<boolean> {
-    const row = await inWords('reading', async () =>
-      this.database
-        .selectFrom('matter_members')
-        .select('account')
-        .where('corporation', '=', corporation)
-        .where('matter', '=', matter)
-        .where('account', '=', account)
-        .where('removed_at', 'is', null)
-        .executeTakeFirst(),
-    );
+    const row = await this.database
+      .selectFrom('matter_members')
+      .select('account')
+      .where('corporation', '=', corporation)
+      .where('matter', '=', matter)
+      .where('account', '=', account)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
     return row !== undefined;
   }
 
   /** Everybody who is or was a member, in the order added. */
   async all(place: MatterPlace): Promise<readonly MatterMember[]> {
-    return (await inWords('reading', async () => rowsOf(this.database, place))).map(memberFrom);
+    return (await rowsOf(this.database, place)).map(memberFrom);
   }
 
   /** Adds a member; one who is there already stays as added. @throws {SettledError} where the matter is closed */

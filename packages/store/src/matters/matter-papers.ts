@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sha256InTurns } from '../chain/sha256.js';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { heldEntriesNaming } from '../papers/named-papers.js';
@@ -63,27 +62,25 @@ export class MatterPapers {
 
   /** The papers of a matter, in the order kept. */
   async all({ corporation, matter }: MatterPlace): Promise<readonly MatterPaper[]> {
-    const rows = await inWords('reading', async () =>
-      this.database
-        .selectFrom('matter_papers')
-        .select(described)
-        .where('corporation', '=', corporation)
-        .where('matter', '=', matter)
-        .orderBy('kept_at')
-        .orderBy('hash')
-        .execute(),
-    );
+    const rows = await this.database
+      .selectFrom('matter_papers')
+      .select(described)
+      .where('corporation', '=', corporation)
+      .where('matter', '=', matter)
+      .orderBy('kept_at')
+      .orderBy('hash')
+      .execute();
     return rows.map(paperFrom);
   }
 
   /** @throws {NotKeptError} where there is none of that hash in this matter */
   async record(place: MatterPlace, hash: string): Promise<MatterPaper> {
-    return inWords('reading', async () => paperFrom(await rowOf(this.database, place, hash)));
+    return paperFrom(await rowOf(this.database, place, hash));
   }
 
   /** The bytes of a paper, held against their hash. @throws {StoreError} where they were changed */
   async content(place: MatterPlace, hash: string): Promise<Uint8Array> {
-    return inWords('reading', async () => contentOf(this.database, place, hash));
+    return contentOf(this.database, place, hash);
   }
 
   /**

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { Drafts, type BringingOut } from './drafts.js';
 import { mustBeOpen, noSuchMatter, type MatterPlace } from './in-open-matter.js';
@@ -53,46 +52,40 @@ export class Matters {
   ): Promise<Matter> {
     const at = this.clock();
     const row = { corporation, id, title, opened_by: by, opened_at: at, closed_by: null, closed_at: null };
-    await inWords('writing', async () =>
-      this.database.transaction().execute(async (transaction) => {
-        await transaction.insertInto('matters').values(row).execute();
-        await this.members.addIn(transaction, { corporation, matter: id }, { account: by, by, at, number: 1 });
-      }),
-    );
+    await this.database.transaction().execute(async (transaction) => {
+      await transaction.insertInto('matters').values(row).execute();
+      await this.members.addIn(transaction, { corporation, matter: id }, { account: by, by, at, number: 1 });
+    });
     return matterFrom(row);
   }
 
   /** The matters of which this account is a member, the earliest first. */
   async of(corporation: string, account: string): Promise<readonly Matter[]> {
-    const rows = await inWords('reading', async () =>
-      this.database
-        .selectFrom('matters')
-        .innerJoin('matter_members', (join) =>
-          join
-            .onRef('matter_members.corporation', '=', 'matters.corporation')
-            .onRef('matter_members.matter', '=', 'matters.id'),
-        )
-        .selectAll('matters')
-        .where('matters.corporation', '=', corporation)
-        .where('matter_members.account', '=', account)
-        .where('matter_members.removed_at', 'is', null)
-        .orderBy('opened_at')
-        .orderBy('id')
-        .execute(),
-    );
+    const rows = await this.database
+      .selectFrom('matters')
+      .innerJoin('matter_members', (join) =>
+        join
+          .onRef('matter_members.corporation', '=', 'matters.corporation')
+          .onRef('matter_members.matter', '=', 'matters.id'),
+      )
+      .selectAll('matters')
+      .where('matters.corporation', '=', corporation)
+      .where('matter_members.account', '=', account)
+      .where('matter_members.removed_at', 'is', null)
+      .orderBy('opened_at')
+      .orderBy('id')
+      .execute();
     return eachInTurns(rows, matterFrom);
   }
 
   /** @throws {NotKeptError} where there is none of that id */
   async one({ corporation, matter }: MatterPlace): Promise<Matter> {
-    const row = await inWords('reading', async () =>
-      this.database
-        .selectFrom('matters')
-        .selectAll()
-        .where('corporation', '=', corporation)
-        .where('id', '=', matter)
-        .executeTakeFirst(),
-    );
+    const row = await this.database
+      .selectFrom('matters')
+      .selectAll()
+      .where('corporation', '=', corporation)
+      .where('id', '=', matter)
+      .executeTakeFirst();
     if (row === undefined) throw noSuchMatter();
     return matterFrom(row);
   }

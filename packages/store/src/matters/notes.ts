@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { ChangedSinceError, NotKeptError, NotOwnError } from '../store-error.js';
 import { inOpenMatter, type MatterPlace } from './in-open-matter.js';
@@ -90,20 +89,18 @@ export class Notes {
 
   /** The notes of a matter in the order first written, each as it is now. */
   async all({ corporation, matter }: MatterPlace): Promise<readonly NoteListed[]> {
-    const rows = await inWords('reading', async () =>
-      this.database
-        .selectFrom('matter_notes')
-        .select((each) => [
-          ...(['id', 'version', 'title', 'author', 'written_at'] as const),
-          each('text', 'is', null).as('withdrawn'),
-        ])
-        .where('corporation', '=', corporation)
-        .where('matter', '=', matter)
-        .orderBy('version')
-        .orderBy('written_at')
-        .orderBy('id')
-        .execute(),
-    );
+    const rows = await this.database
+      .selectFrom('matter_notes')
+      .select((each) => [
+        ...(['id', 'version', 'title', 'author', 'written_at'] as const),
+        each('text', 'is', null).as('withdrawn'),
+      ])
+      .where('corporation', '=', corporation)
+      .where('matter', '=', matter)
+      .orderBy('version')
+      .orderBy('written_at')
+      .orderBy('id')
+      .execute();
     const notes = new Map<string, NoteListed>();
     await eachInTurns(rows, ({ withdrawn, ...row }) =>
       notes.set(row.id, listedFrom({ ...row, text: withdrawn ? null : '' })),
@@ -113,7 +110,7 @@ export class Notes {
 
   /** @throws {NotKeptError} where there is none of that id */
   async one(place: MatterPlace, id: string): Promise<Note> {
-    const rows = await inWords('reading', async () => versionsOf(this.database, place, id));
+    const rows = await versionsOf(this.database, place, id);
     const [first] = rows;
     if (first === undefined) throw noSuchNote();
     const versions = rows.map(({ version, title, text, written_at: writtenAt }) => ({

@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sha256InTurns } from '../chain/sha256.js';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import type { Erased, Erasing } from '../personal/erasing.js';
@@ -164,7 +163,7 @@ export class Papers {
 
   /** @throws {NotKeptError} where there is no such paper to be seen */
   async record(corporation: string, hash: string, { viewer }: AsWhom = {}): Promise<PaperRecord> {
-    return inWords('reading', async () => recordIn(this.database, corporation, hash, viewer));
+    return recordIn(this.database, corporation, hash, viewer);
   }
 
   /**
@@ -191,7 +190,7 @@ export class Papers {
 
   /** Every paper of a corporation that is seen, by the instant at which it was kept. */
   async all(corporation: string, { viewer }: AsWhom = {}): Promise<readonly PaperRecord[]> {
-    return inWords('reading', async () => recordsIn(this.database, corporation, { viewer }));
+    return recordsIn(this.database, corporation, { viewer });
   }
 
   /**

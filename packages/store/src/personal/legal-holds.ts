@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import { namingNothing, type NamesNothing } from './naming-nothing.js';
@@ -55,13 +54,13 @@ export class LegalHolds {
   /** Every hold of a corporation, the earliest first, released ones too. */
   async all(corporation: string): Promise<readonly LegalHold[]> {
     const query = this.database.selectFrom('legal_holds').selectAll().where('corporation', '=', corporation);
-    const rows = await inWords('reading', async () => query.orderBy('set_at').orderBy('id').execute());
+    const rows = await query.orderBy('set_at').orderBy('id').execute();
     return rows.map(holdFrom);
   }
 
   /** Those of these persons and entries under whose ids nothing is kept. */
   async namingNothing(corporation: string, named: Holdable): Promise<readonly NamesNothing[]> {
-    return inWords('reading', async () => namingNothing(this.database, corporation, named));
+    return namingNothing(this.database, corporation, named);
   }
 
   /** Releases a hold. @throws {SettledError} where it was released before */

@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import { NotKeptError } from '../store-error.js';
@@ -41,7 +40,7 @@ export class PersonalData {
 
   /** What was kept of a person or with an entry, the earliest first; erased ones are told as erased. */
   async of(corporation: string, selection: PersonalSelection): Promise<readonly PersonalRecord[]> {
-    const rows = await inWords('reading', async () => rowsOf(this.database, corporation, selection));
+    const rows = await rowsOf(this.database, corporation, selection);
     return rows.map(recordFrom);
   }
 

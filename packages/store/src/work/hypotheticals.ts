@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { inWords } from '../database/in-words.js';
 import type { Tables } from '../database/tables.js';
 import { inTurnOf } from '../database/transacted.js';
 import type { NewEntry } from '../journals/new-entry.js';
@@ -81,24 +80,20 @@ export class Hypotheticals {
 
   /** @throws {NotKeptError} where this maker has none of that id */
   async drop(corporation: string, maker: string, id: string): Promise<void> {
-    await inWords('writing', async () =>
-      this.database.transaction().execute(async (transaction) => {
-        const query = goneFrom(transaction, corporation).where('maker', '=', maker).where('id', '=', id);
-        const rows = await query.returningAll().execute();
-        if (rows.length === 0) throw new NotKeptError('You have no such hypothetical, or its time is over.');
-        await retain(transaction, corporation, { table: 'hypotheticals', rows, at: this.clock() });
-      }),
-    );
+    await this.database.transaction().execute(async (transaction) => {
+      const query = goneFrom(transaction, corporation).where('maker', '=', maker).where('id', '=', id);
+      const rows = await query.returningAll().execute();
+      if (rows.length === 0) throw new NotKeptError('You have no such hypothetical, or its time is over.');
+      await retain(transaction, corporation, { table: 'hypotheticals', rows, at: this.clock() });
+    });
   }
 
   /** Drops those of a corporation whose time is over. */
   async forgetExpired(corporation: string, now: string): Promise<void> {
-    await inWords('writing', async () =>
-      this.database.transaction().execute(async (transaction) => {
-        const rows = await goneFrom(transaction, corporation).where('expires_at', '<=', now).returningAll().execute();
-        await retain(transaction, corporation, { table: 'hypotheticals', rows, at: this.clock() });
-      }),
-    );
+    await this.database.transaction().execute(async (transaction) => {
+      const rows = await goneFrom(transaction, corporation).where('expires_at', '<=', now).returningAll().execute();
+      await retain(transaction, corporation, { table: 'hypotheticals', rows, at: this.clock() });
+    });
   }
 
   private own(corporation: string, maker: string, now: string) {
