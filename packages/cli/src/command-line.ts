@@ -48,8 +48,9 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     return code ?? Number(process.exitCode ?? exits.well);
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exits.well : exits.badInput;
-    if (!(error instanceof BadInputError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const isOfSystem = error instanceof Error && 'syscall' in error;
+    if (!isOfSystem && !(error instanceof BadInputError)) throw error;
+    process.stderr.write(`${isOfSystem ? 'The system refused it: ' : ''}${error.message}\n`);
     return exits.badInput;
   }
 }

@@ -329,6 +329,36 @@ journal:
     expect((await ran('restore', join(folder, 'none'), '--data', elsewhere)).err).toContain('There is no file');
   });
 
+  it('restores nothing of a backup that is cut off, and says so, so that a whole one goes into the same store', async () => {
+    const on = await kept();
+    await on('journal', 'keep', 'beta', '--charter', 'peoples-bankcorp', '--name', 'Beta, Inc.');
+    const [file, packed, cut] = ['whole.ndjson', 'cut.ndjson.gz', 'cut.ndjson'].map((name) =>
+      join(folder, `${made}.${name}`),
+    ) as [string, string, string];
+    await on('backup', file);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(cut, text.slice(0, text.indexOf('\n', text.indexOf('"Beta, Inc."')) + 1));
+    writeFileSync(packed, gzipSync(text).subarray(0, -200));
+    const elsewhere = ['--data', join(folder, `${made}.cut.sqlite`)];
+    for (const [part, says] of [
+      [cut, /^The backup is cut off.* Nothing is restored/u],
+      [packed, /cut\.ndjson\.gz cannot be read to its end: unexpected end of file\. Nothing of it was taken in/u],
+    ] as const) {
+      expect(await ran('restore', part, ...elsewhere)).toMatchObject({ err: expect.stringMatching(says), code: 2 });
+      expect((await ran('journal', 'list', ...elsewhere)).out).not.toContain('acme');
+    }
+    expect((await ran('restore', file, ...elsewhere)).out).toContain('2 journals were verified and restored');
+  });
+
+  it('says what the system refuses', async () => {
+    const on = await kept();
+    for (const command of [['backup'], ['journal', 'export', 'acme']]) {
+      const { err, code } = await on(...command, join(folder, 'no-folder', 'all.ndjson'));
+      expect(err).toMatch(/^The system refused it: ENOENT: no such file or directory/u);
+      expect(code).toBe(2);
+    }
+  });
+
   it('names what is wrong with an id, a charter or a day', async () => {
     const on = await kept();
     expect((await on('journal', 'show', 'acne')).err).toContain('No corporation "acne" is kept here; kept are acme');

@@ -21,7 +21,8 @@ export async function* linesOfFile(path: string): AsyncGenerator<string> {
     yield* linesIn(input);
   } catch (error) {
     if (error instanceof UnsoundJournalError) throw error;
-    throw new BadInputError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BadInputError(`${path} cannot be read to its end: ${why}. Nothing of it was taken in.`);
   }
 }
 

@@ -54,28 +54,28 @@ export class Backups {
   }
 
   /**
-   * Fills an empty store from a backup of any format, and tells how many journals came. Every journal is verified and read by
-   * the engine again. A corporation is restored whole or not at all; where one does not hold, those before it stay.
+   * Fills an empty store from a backup of any format, all of it or nothing, and tells how many journals came. Every journal is
+   * verified and read by the engine again.
    * @throws {StoreError} where the store has corporations or accounts already: nothing is ever written over
    * @throws {UnsoundJournalError} where the backup is none, is cut off, or was changed
    */
   async restore(lines: AsyncIterable<string>): Promise<number> {
-    await this.mustBeEmpty();
-    const { first, lines: rest } = await readBackup(lines, this.restoring.clock());
-    const taken = new Set<string>();
-    for (let next = await nextOf(rest); next.is !== 'end'; next = await nextOf(rest)) {
-      const part = next;
-      if (part.is === 'corporation') {
-        const { corporation } = part.row;
-        if (taken.has(corporation)) throw rowsNotTaken('corporations', `"${corporation}" came before`);
-        await this.restoring.inTransaction(async (transaction) => this.corporation(transaction, part.row, rest));
-        taken.add(corporation);
-      } else if (part.is === 'service') {
-        await this.restoring.inTransaction(async (transaction) => restRows(transaction, tablesOfService, rest));
-      } else throw cutOff();
-    }
-    if (taken.size !== first.corporations) throw cutOff();
-    return taken.size;
+    return this.restoring.inTransaction(async (transaction) => {
+      await mustBeEmpty(transaction);
+      const { first, lines: rest } = await readBackup(lines, this.restoring.clock());
+      const taken = new Set<string>();
+      for (let next = await nextOf(rest); next.is !== 'end'; next = await nextOf(rest)) {
+        if (next.is === 'corporation') {
+          const { corporation } = next.row;
+          if (taken.has(corporation)) throw rowsNotTaken('corporations', `"${corporation}" came before`);
+          await this.corporation(transaction, next.row, rest);
+          taken.add(corporation);
+        } else if (next.is === 'service') await restRows(transaction, tablesOfService, rest);
+        else throw cutOff();
+      }
+      if (taken.size !== first.corporations) throw cutOff();
+      return taken.size;
+    });
   }
 
   private async corporation(
@@ -97,15 +97,15 @@ export class Backups {
     await restRows(transaction, tablesOfCorporation, lines, { corporation, next: after });
     await recordsRestored(transaction, corporation);
   }
+}
 
-  private async mustBeEmpty(): Promise<void> {
-    for (const table of ['corporations', 'accounts'] as const) {
-      const one = await this.database.selectFrom(table).selectAll().limit(1).executeTakeFirst();
-      if (one === undefined) continue;
-      throw new StoreError(
-        `This store has ${table} already, and a backup is never written over them. Name an empty one.`,
-      );
-    }
+async function mustBeEmpty(database: Kysely<Tables>): Promise<void> {
+  for (const table of ['corporations', 'accounts'] as const) {
+    const one = await database.selectFrom(table).selectAll().limit(1).executeTakeFirst();
+    if (one === undefined) continue;
+    throw new StoreError(
+      `This store has ${table} already, and a backup is never written over them. Name an empty one.`,
+    );
   }
 }
 

@@ -171,11 +171,15 @@ function sizeOf(parameter: unknown): number {
 }
 
 /**
- * Gives the file up. A closed file stays locked while a prepared statement waits to be collected, so the lock is given back
- * first; that takes leaving the write-ahead log, which is in the file by then.
+ * Gives the lock of the file back, which a closed file keeps while a prepared statement waits to be collected: that takes leaving the
+ * write-ahead log. Where the file was removed or the disk is full the log stays, with all that was committed, and so does the lock.
  */
 function release(database: DatabaseSyncInstance): void {
-  database.exec('pragma journal_mode = delete; pragma locking_mode = normal; select 1 from sqlite_master;');
+  try {
+    database.exec('pragma journal_mode = delete; pragma locking_mode = normal; select 1 from sqlite_master;');
+  } catch {
+    // Whoever opens the file next reads the log with it.
+  }
 }
 
 function statementOf(statement: StatementSyncInstance): SqliteStatement {

@@ -80,8 +80,7 @@ export async function contentOf(database: Kysely<Tables>, place: MatterPlace, ha
     .where('matter', '=', place.matter)
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
-  const bytes = new Uint8Array(content);
-  if ((await sha256InTurns(bytes)) === hash) return bytes;
+  if ((await sha256InTurns(content)) === hash) return content;
   throw new StoreError(
     `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
   );

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { sha256 } from '../chain/sha256.js';
+import { sha256InTurns } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import { turn } from '../turn.js';
 import { hashColumn } from '../papers/paper-key.js';
@@ -103,7 +103,7 @@ export async function hashOfBytes(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   // Whoever has a file of SQLite in hand can put a number where bytes belong.
-  return row.content instanceof Uint8Array ? sha256(new Uint8Array(row.content)) : '';
+  return row.content instanceof Uint8Array ? sha256InTurns(row.content) : '';
 }
 
 /** What personal data gives; nothing where there is none of it. */

@@ -24,6 +24,17 @@ it('a file that is removed or replaced while it is open acknowledges nothing mor
   expect(await enter('bert', 1)).toMatchObject({ version: 2 });
 });
 
+it('a store whose file or folder was removed is closed without a complaint', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quorate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const removed of ['a/data.sqlite', 'b']) {
+    const store = await openStore({ file: join(folder, removed.slice(0, 1), 'data.sqlite') });
+    await store.keep(acme);
+    rmSync(join(folder, removed), { recursive: true });
+    await store.close();
+  }
+});
+
 it('a file that cannot be looked for acknowledges nothing, and keeps nobody waiting', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
