@@ -1,6 +1,6 @@
 /**
  * Rows as CSV (RFC 4180), each ended. A text that a spreadsheet would run as a formula is sent as text; numbers stay what they are exactly,
- * those below nought too, whatever stands between their digits.
+ * those below nought too, whatever stands between their digits. What a spreadsheet elsewhere takes for the end of a cell (`;`, a tab) stands in quotation marks.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
@@ -8,7 +8,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 
 function cell(text: string): string {
   const safe = isFormula(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** A spreadsheet takes signs of double width for the others, and passes over what is blank before them. */

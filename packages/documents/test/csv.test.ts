@@ -19,6 +19,10 @@ describe('rows for a spreadsheet', () => {
     },
   );
 
+  it.each(['Meier;=1+1', 'Meier\t=1+1'])('nor, where cells end otherwise, what stands within %j', (text) => {
+    expect(csvOf([['1', text, '2']])).toBe(`1,"${text}",2\r\n`);
+  });
+
   it.each(['-5', '-1/2', '-1000.25', '-1\u202f000', '7'])('the number %j stays what it is', (number) => {
     expect(csvOf([[number]])).toBe(`${number}\r\n`);
   });

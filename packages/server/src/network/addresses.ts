@@ -27,10 +27,14 @@ export function addresses(written: readonly string[]): Addresses {
   };
 }
 
-/** An address of IPv4 that is written as one of IPv6 as itself; a zone left out. */
+/** An address of IPv4 that is written as one of IPv6, mapped or translated (RFC 6052), as itself; another in the one shortest way to write it; a zone left out. */
 export function plainAddress(address: string): string {
   const [plain = ''] = address.split('%');
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(plain)?.[1] ?? plain;
+  if (isIP(plain) !== 6) return plain;
+  const shortest = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const [, high, low] = /^(?:::ffff|64:ff9b:):([\da-f]+):([\da-f]+)$/u.exec(shortest) ?? [];
+  if (high === undefined || low === undefined) return shortest;
+  return [high, low].flatMap((each) => [Number.parseInt(each, 16) >> 8, Number.parseInt(each, 16) & 255]).join('.');
 }
 
 /**
@@ -38,16 +42,11 @@ export function plainAddress(address: string): string {
  * to one customer, who has all the addresses below.
  */
 export function networkOfAddress(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [before = '', after] = address.split('::');
-  const groups = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(':'));
-  const [left, right] = [groups(before), groups(after)];
-  const gap = after === undefined ? 0 : 8 - left.length - right.length;
-  const all = [...left, ...Array.from({ length: Math.max(gap, 0) }, () => '0'), ...right];
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  const plain = plainAddress(address);
+  if (isIP(plain) !== 6) return plain;
+  const [left = [], right = []] = plain.split('::').map((groups) => groups.split(':').filter((each) => each !== ''));
+  const between = Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...between, ...right].slice(0, 4).join(':');
 }
 
 const thisMachine = addresses(['127.0.0.0/8', '::1']);
