@@ -1,7 +1,7 @@
-import { times } from './arithmetic.js';
+import { dividedBy, minus, plus, times } from './arithmetic.js';
 import { asksForEnough, compareBy, includesFigure, type Verb } from './comparison.js';
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
-import { isNegative } from './ordering.js';
+import { isNegative, isZero } from './ordering.js';
 import { ratio, zero } from './quantity.js';
 import { rationalOf } from './rational.js';
 import type { Quantity, Ratio, Unit } from './unit.js';
@@ -80,6 +80,19 @@ export function leastWholeMeeting<U extends Unit>(f: Fraction, whole: Quantity<U
   if (!asksForEnough(f.verb)) return meetsOrNothing(f, zeroOf<U>(), whole);
   const bound = neededFor(f, whole);
   return meetsOrNothing(f, includesFigure(f.verb) ? ceiling(bound) : leastWholeAbove(bound), whole);
+}
+
+/**
+ * The least whole number that meets the fraction of itself and these others together: beside 60 against, a majority is 61. Undefined when
+ * no number will do.
+ */
+export function leastWholeBeside<U extends Unit>(f: Fraction, others: Quantity<U>): Quantity<U> | undefined {
+  const left = minus<'ratio'>(ratio(1), f.of);
+  if (!asksForEnough(f.verb) || (isZero(left) && !isZero(others))) return undefined;
+  const bound = isZero(left) ? others : times(others, dividedBy(f.of, left));
+  const least = includesFigure(f.verb) ? ceiling(bound) : leastWholeAbove(bound);
+  const whole = isZero(least) ? leastWholeAbove(least) : least;
+  return meetsOrNothing(f, whole, plus<U>(whole, others));
 }
 
 /** The one that asks for more: the greater part; of equal parts 'more than' before 'at least'. Both must ask for enough. */

@@ -188,11 +188,13 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
     return fail(tooSmall, { floor: String(step.floor), body: step.body.says });
   }
   const count = countAct(c, step, momentOf(act), votesWithin(c, step, act));
-  if (count.yes.least > count.base.most) {
+  const isBeyond = ({ most }: CountRange) => count.yes.least > most;
+  const isBeyondPresent = act.data['present'] !== undefined && isBeyond(count.present);
+  if (isBeyondPresent || isBeyond(count.base)) {
     return fail(tooMany, {
       yes: rangeInWords(count.yes),
-      body: step.of === 'present' ? `${step.body.says} present` : step.body.says,
-      base: rangeInWords(count.base),
+      body: isBeyondPresent || step.of === 'present' ? `${step.body.says} present` : step.body.says,
+      base: rangeInWords(isBeyondPresent ? count.present : count.base),
     });
   }
   if (step.quorum !== undefined && !count.isQuorate(step.quorum.fraction)) {

@@ -9,7 +9,7 @@ import {
   fractionMet,
   greatest,
   isExact,
-  isNegative,
+  leastWholeBeside,
   leastWholeMeeting,
   minus,
   neededFor,
@@ -57,7 +57,15 @@ export function assessVote(c: Context, step: VoteStep, matter: Matter): StepOutc
   });
   const known = exactly(measured);
   return outcome(status, because, {
-    ...(known === undefined ? undefined : figuresOf(c, step, matter, cast, known, status)),
+    ...(known === undefined
+      ? undefined
+      : figuresOf(c, step, matter, {
+          cast,
+          measured: known,
+          ...voted(step, { cast, against, present }),
+          there,
+          status,
+        })),
     unit,
     ...quorumFigures(there),
   });
@@ -111,15 +119,19 @@ function statusOf(
   return isTimeOver || isPollOver(c, matter) ? 'failed' : 'open';
 }
 
-function figuresOf(
-  c: Context,
-  step: VoteStep,
-  matter: Matter,
-  cast: Amount<'votes'>,
-  measured: Counted,
-  status: Status,
-): ProgressFigures {
-  const needed = leastWholeMeeting<'votes'>(step.fraction, measured);
+interface Standing {
+  readonly cast: Amount<'votes'>;
+  readonly measured: Counted;
+  /** Those present, as votes show them; and those by whom it is measured, where further votes join these. */
+  readonly voted?: Counted | undefined;
+  readonly present?: Counted | undefined;
+  readonly there: QuorumOfVote | undefined;
+  readonly status: Status;
+}
+
+function figuresOf(c: Context, step: VoteStep, matter: Matter, standing: Standing): ProgressFigures {
+  const { cast, measured, status } = standing;
+  const needed = neededOf(step, standing);
   const have = exactly(cast);
   const isShort = status !== 'met' && needed !== undefined;
   const outOfReach = isShort && compareBy<'votes'>('lessThan', attainable(c, step, matter), needed);
@@ -128,9 +140,39 @@ function figuresOf(
     base: measured,
     turnsAt: neededFor(step.fraction, measured),
     ...(needed === undefined ? undefined : { needed }),
-    ...(isShort && have !== undefined ? { short: shortOf(needed, have) } : undefined),
+    ...(isShort && have !== undefined && canBeMet(step, standing, have)
+      ? { short: shortOf(step, standing, needed, have) }
+      : undefined),
     ...(outOfReach ? { outOfReach } : undefined),
   };
+}
+
+function voted(
+  { base: { of } }: VoteStep,
+  { cast, against, present }: Pick<ReturnType<typeof countOf>, 'cast' | 'against' | 'present'>,
+): Pick<Standing, 'voted' | 'present'> {
+  const there = { present: exactly(present) };
+  if (of === 'outstanding') return there;
+  return { ...there, voted: exactly(of === 'cast' ? plusAmount<'votes'>(cast, against) : present) };
+}
+
+/** The least whole number for: while votes can come, beside those who voted otherwise so far, for each vote makes the base greater. */
+function neededOf({ fraction }: VoteStep, { cast, measured, voted: all, status }: Standing): Counted | undefined {
+  const ofBase = leastWholeMeeting<'votes'>(fraction, measured);
+  const have = exactly(cast);
+  if (status !== 'open' || all === undefined || have === undefined) return ofBase;
+  const beside = leastWholeBeside<'votes'>(fraction, minus<'votes'>(all, have));
+  if (beside === undefined || ofBase === undefined) return beside ?? ofBase;
+  return greatest(beside, ofBase);
+}
+
+/** No further votes carry what needs all, once one was cast otherwise. */
+function canBeMet({ fraction }: VoteStep, { voted: all, status }: Standing, have: Counted): boolean {
+  return (
+    status !== 'open' ||
+    all === undefined ||
+    leastWholeBeside<'votes'>(fraction, minus<'votes'>(all, have)) !== undefined
+  );
 }
 
 function inWords(votes: Amount<'votes'>): string {
@@ -159,9 +201,8 @@ function quorumOf(
 ): QuorumOfVote | undefined {
   const { quorum, quorumIn = step.count, quorumWeigh = step.weigh } = step.base;
   if (quorum === undefined) return undefined;
-  const alike = quorumIn === step.count && quorumWeigh === step.weigh;
   const counting = { ...step, count: quorumIn, weigh: quorumWeigh };
-  const { base, present } = alike ? asVoted : countVote(c, counting, matter);
+  const { base, present } = isCountedAlike(step) ? asVoted : countVote(c, counting, matter);
   const suffices = isExact(present)
     ? fractionMet<'votes'>(quorum, present.known, base)
     : c.testAsKnown<'votes'>(quorum.verb, present, timesAmount(amount(base), quorum.of)) === true;
@@ -214,7 +255,18 @@ function quorumFigures(there: QuorumOfVote | undefined) {
   };
 }
 
-function shortOf(needed: Counted, cast: Counted): Counted {
-  const short = minus<'votes'>(needed, cast);
-  return isNegative(short) ? zero('votes') : ceiling(short);
+/** What is short of the votes needed, or of a quorum, which further votes make as well. */
+function shortOf(step: VoteStep, { there, present, status }: Standing, needed: Counted, cast: Counted): Counted {
+  const lacks = [minus<'votes'>(needed, cast)];
+  if (status === 'open' && there !== undefined && present !== undefined && isCountedAlike(step)) {
+    const quorum = leastWholeMeeting<'votes'>(there.fraction, there.base);
+    const isThere = isExact(there.present) && fractionMet<'votes'>(there.fraction, there.present.known, there.base);
+    if (quorum !== undefined && !isThere) lacks.push(minus<'votes'>(quorum, present));
+  }
+  return ceiling(greatest(zero('votes'), ...lacks));
+}
+
+/** Whether the quorum is counted as the vote is. */
+function isCountedAlike({ count, weigh, base: { quorumIn, quorumWeigh } }: VoteStep): boolean {
+  return (quorumIn ?? count) === count && (quorumWeigh ?? weigh) === weigh;
 }
