@@ -2,6 +2,7 @@ import { plusDays, type Day } from '../exact/index.js';
 import type { Basis, EntryOf } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
 import { remembered } from './remembered.js';
+import type { statedDays } from './stated-days.js';
 import type { StandingOf } from './standing.js';
 
 /** A value that somebody stated, with the entry. */
@@ -24,15 +25,18 @@ export interface FactBooks {
   readonly stated: (fact: string, about: readonly string[], on?: Day) => readonly StatedValue[];
   /**
    * What was stated of a fact that a rule asks for, as it is on a day: whenever it was entered, but for statements that say
-   * from or until when they are so, on other days than those. A milestone that is entered states its day.
+   * from or until when they are so, on other days than those. An entry that states the fact by being what it is, as a milestone its
+   * day, is among them.
    */
   readonly statedOf: (fact: string, about: readonly string[], on: Day) => readonly StatedValue[];
+  /** Whatever was stated of a fact about somebody, whatever else it is about. */
+  readonly statedOfAny: (fact: string, first: string) => readonly StatedValue[];
   /** The entries that say nothing further was found. */
   readonly nothingFurther: (fact: string, about: readonly string[]) => readonly EntryOf<'nothing-further'>[];
   readonly milestones: (name: string) => readonly EntryOf<'milestone'>[];
 }
 
-export function factBooks(standing: StandingOf<'general'>): FactBooks {
+export function factBooks(standing: StandingOf<'general'>, daysStated: ReturnType<typeof statedDays>): FactBooks {
   const stated = byFact(standing, standing.ofType('stated'));
   const nothing = byFact(standing, standing.ofType('nothing-further'));
   const milestones = (name = '') => standing.ofType('milestone').filter(({ data }) => data.name === name);
@@ -46,8 +50,14 @@ export function factBooks(standing: StandingOf<'general'>): FactBooks {
       const entries = stated(fact, about);
       const inForce =
         entries.length === 0 ? none : latest(entries.filter((each) => isAmongItsDays(each, on))).map(asStated);
-      return fact === 'milestone-day' ? [...milestones(about[0]).map(dayReached), ...inForce] : inForce;
+      const shown = daysStated(fact, about);
+      return shown.length === 0 ? inForce : [...shown, ...inForce];
     },
+    statedOfAny: (fact, first) =>
+      standing
+        .ofType('stated')
+        .filter(({ data }) => data.fact === fact && standing.oneId(data.about[0] ?? '') === standing.oneId(first))
+        .map(asStated),
     nothingFurther: nothing,
     milestones,
   };
@@ -86,10 +96,6 @@ function asStated({ id, basis, data, on }: Stated): StatedValue {
   const last = from !== undefined && from > on ? from : on;
   const through = until === undefined ? last : plusDays(until, -1);
   return { value, entry: id, basis, through, ...(from === undefined ? undefined : { from }) };
-}
-
-function dayReached({ id, basis, on }: EntryOf<'milestone'>): StatedValue {
-  return { value: on, entry: id, basis, through: on };
 }
 
 /** Without those that a later statement, which says from when it is so, has overtaken. */

@@ -113,6 +113,7 @@ export function withoutVotesOn(books: Books, withheld: Withheld | undefined, ins
     ...books,
     stated: (...of) => stating(books.stated(...of)),
     statedOf: (...of) => stating(books.statedOf(...of)),
+    statedOfAny: (...of) => stating(books.statedOfAny(...of)),
     ballots: reading(books.ballots),
     tallies: reading(books.tallies),
     electionBallots: reading(books.electionBallots),

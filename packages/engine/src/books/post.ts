@@ -7,6 +7,7 @@ import { boardBooks, type BoardBooks } from './board.js';
 import { withConverted, type SharesConverted } from './converted.js';
 import { coverageBooks, type CoverageBooks } from './coverage.js';
 import { dividendBooks, type DividendBooks } from './dividends.js';
+import { statedDays } from './stated-days.js';
 import { factBooks, type FactBooks } from './facts.js';
 import { meetingBooks, type MeetingBooks } from './meetings.js';
 import { namedBooks, type NamedBooks } from './named.js';
@@ -85,7 +86,7 @@ export function post(journal: Journal, posting: Posting = {}): Books {
   const register = registerBooks(standing.accounts, (sequence) => journal.at(sequence)?.id ?? '');
   const outstanding = outstandingBooks(standing, register);
   const beneficial = beneficialBooks(standing, outstanding);
-  const facts = factBooks(standing);
+  const facts = factBooks(standing, statedDays(standing));
   const byControl = ownershipBooks(standing);
   const ownership = { ...byControl, ...affiliatesAsEntered(standing, facts, byControl) };
   const rights = rightBooks(standing);

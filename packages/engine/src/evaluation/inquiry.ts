@@ -36,6 +36,8 @@ export interface FactType {
   readonly called?: Readonly<Record<string, string>>;
   /** Another fact, a day, which shows that this is so where it is stated of the same. */
   readonly shownBy?: string;
+  /** Another fact about more, of which a yes shows that this is so whatever else that is about. */
+  readonly shownByAny?: string;
   /** It is asked for and never split: nobody is shown what would follow if a text said one thing or another. */
   readonly onlyAsked?: true;
   /** The same fact under other words: whoever stated it so has stated this. */

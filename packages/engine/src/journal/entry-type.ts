@@ -14,9 +14,18 @@ export interface EntryType<T extends string = string, S extends z.ZodObject = z.
   readonly says: string;
   /** It is kept, and told where it bears on an answer; no rule reads it. */
   readonly forTheRecord?: true;
+  /** The fact of a day that such an entry states by its own day. */
+  readonly states?: DayStated<z.output<S>>;
   readonly data: S;
   readonly example: z.input<S>;
   readonly upgrades?: Readonly<Record<number, (data: unknown) => unknown>>;
+}
+
+/** A fact of a day, and what it is about in an entry; undefined where it states none. */
+export interface DayStated<D> {
+  readonly fact: string;
+  /** @param proposalOf what an act of a body was taken on */
+  readonly about: (data: D, proposalOf: (act: string) => string | undefined) => readonly string[] | undefined;
 }
 
 /** Declares a type of entry; it takes effect once it stands in the registry. */

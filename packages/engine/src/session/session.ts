@@ -246,7 +246,8 @@ function statedIn(books: Books, { type, about, on }: Inquiry, at: Day): readonly
     on === undefined ? books.statedOf(fact, of, at) : books.stated(fact, of, on);
   const own = shownByDay(statedOf(type.name, about), type.shownBy === undefined ? [] : statedOf(type.shownBy, about));
   const same = type.sameAs?.(about).flatMap((other) => statedOf(other.fact, other.about)) ?? [];
-  const stated = same.length === 0 ? own : [...own, ...same];
+  const any = type.shownByAny === undefined ? [] : books.statedOfAny(type.shownByAny, about[0]!);
+  const stated = [...own, ...same, ...any.filter(({ value }) => value === 'yes')];
   return stated.length === 0 ? nothingFurther(books, type, about) : stated;
 }
 

@@ -70,6 +70,32 @@ describe('a time in which no dividend may be', () => {
     expect(outcome(between, '2001-07-01', '2001-05-31', [counts('payment')])).toBe(false);
   });
 
+  it('takes the day on which a dividend was declared from its entry that names the act, or as it is stated', () => {
+    const since = { from: { day: '2001-06-01' } };
+    const vote = { id: 'vote', by: 'board', on: 'div', decides: 'declare', yes: '3', 'at-meeting': 'yes' };
+    const declared = (on: string, act = 'vote'): readonly Line[] => [
+      [on, 'body-act', vote],
+      [on, 'dividend-declared', { id: 'd1', class: 'low', 'per-share': '$0.10', act }],
+    ];
+    const stated = (value: string): Line => [
+      '2001-06-02',
+      'stated',
+      { fact: 'day-of', about: ['declaration', 'div'], value },
+    ];
+    const paid = (...more: readonly Line[]) =>
+      outcome(since, '2001-07-01', '2001-06-10', [counts('declaration'), ...more]);
+    expect(paid(...declared('2001-05-31'))).toBe(false);
+    expect(paid(...declared('2001-06-01'))).toBe(true);
+    expect(paid(...declared('2001-05-31'), stated('2001-06-02'))).toEqual(['day-of']);
+    const ahead = (...more: readonly Line[]) => outcome(since, '2001-06-05', '2001-06-10', more);
+    expect(ahead()).toBe(true);
+    for (const told of [declared('2001-05-31'), [stated('2001-05-31')]]) {
+      expect(ahead(...told)).toEqual(['dividend-in-time']);
+      expect(ahead(...told, counts('declaration'))).toBe(false);
+    }
+    expect(ahead(...declared('2001-06-01'))).toBe(true);
+  });
+
   it('is compared with the day of the payment also once it was declared', () => {
     const declared: Line = ['2001-05-10', 'consummated', { proposal: 'div' }];
     const told = (time: object, ...more: readonly Line[]) =>

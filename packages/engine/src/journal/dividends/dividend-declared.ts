@@ -17,6 +17,13 @@ export const dividendDeclared = defineEntryType({
   version: 1,
   family: 'dividends',
   says: 'A dividend was declared.',
+  states: {
+    fact: 'day-of',
+    about: ({ act }, proposalOf) => {
+      const proposal = act === undefined ? undefined : proposalOf(act);
+      return proposal === undefined ? undefined : ['declaration', proposal];
+    },
+  },
   data: z
     .strictObject({
       id: introduces('dividend').describe('the id of the dividend'),

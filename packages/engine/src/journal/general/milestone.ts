@@ -7,6 +7,7 @@ export const milestone = defineEntryType({
   type: 'milestone',
   version: 1,
   family: 'general',
+  states: { fact: 'milestone-day', about: ({ name }) => [name] },
   says: 'Something happened from which other times are counted.',
   data: z.strictObject({
     name: identifier('the name of a milestone, such as conversion').describe(

@@ -1,4 +1,4 @@
-import { isAsIfEntered, message, reason } from '../../evaluation/index.js';
+import { isAsIfEntered, message, openFact, reason } from '../../evaluation/index.js';
 import {
   compareBy,
   greatest,
@@ -32,6 +32,11 @@ type Takes = ActOf<'buy-back'> | ActOf<'redemption'> | ActOf<'acquire-shares'> |
 
 const toBeHad = message('stock.to-be-had', '{shares} shares of {class} are to be had of {left} {where}: {outcome}');
 
+/** Asked of shares that came back on a day on which their holder was issued others: neither entry says what was paid. */
+export const convertedByHolder = openFact('converted-by-holder', 'class or series', 'holder', 'day').yesNo(
+  'Did {1} give up shares of {0} on {2} for the others that were issued to it that day, as in a conversion?',
+);
+
 /** Where shares come from, and how many there are. */
 interface Source {
   readonly left: Shares;
@@ -56,9 +61,10 @@ export function barsBeyondWhatThereIs(
   if (shares === undefined || !isOfThese) return [];
   c.covered('register', c.asOf, [cite]);
   const then = sourceOf(c, placed, act, proposed);
-  const now = withGained(sourceOf(c, placed, act, c.now), gainedSince(c, act, proposed));
+  const isHad = ({ left }: Source) => compareBy<'shares'>('notMoreThan', shares, left);
+  const now = isHad(then) ? then : withGained(sourceOf(c, placed, act, c.now), gainedSince(c, act, proposed, cite));
   const source = compareBy<'shares'>('atLeast', now.left, then.left) ? now : then;
-  if (compareBy<'shares'>('notMoreThan', shares, source.left)) {
+  if (isHad(source)) {
     remarkOnSeller(c, act, shares, cite);
     return [];
   }
@@ -97,38 +103,39 @@ function withGained({ left, where }: Source, gained: Shares): Source {
 }
 
 /** How many more who acquires has than on the day of the proposal, or has come back to the corporation: it may be by what was proposed. */
-function gainedSince(c: Context, act: Takes, proposed: Moment): Shares {
+function gainedSince(c: Context, act: Takes, proposed: Moment, cite: string): Shares {
   if (act.kind === 'buy-back' || act.kind === 'redemption')
     return sumOf('shares', madeOf(c, act.class, c.now), (id) =>
-      minus<'shares'>(takenBack(c, act, id, c.now), takenBack(c, act, id, proposed)),
+      minus<'shares'>(takenBack(c, act, { id, at: c.now, cite }), takenBack(c, act, { id, at: proposed, cite })),
     );
   const [now, then] = [c.now, proposed].map((at) => ownShares(c, act.by, act.class, at)) as [Shares, Shares];
   return greatest(minus<'shares'>(now, then), zero('shares'));
 }
 
 /** What came back to the corporation, and what was called with the money deposited; no shares that became others or fewer. */
-function takenBack(c: Context, act: ActOf<'buy-back'> | ActOf<'redemption'>, id: string, at: Moment): Shares {
+function takenBack(
+  c: Context,
+  act: ActOf<'buy-back'> | ActOf<'redemption'>,
+  { id, at, cite }: { readonly id: string; readonly at: Moment; readonly cite: string },
+): Shares {
   const isExchange = act.kind === 'buy-back' && act['in-exchange-for'] !== undefined;
   const back = c.books
     .entriesOf('shares-reacquired', at)
-    .filter((entry) => entry.data.class === id && !isAsIfEntered(entry.id) && (isExchange || !isConverted(c, entry)));
+    .filter(
+      (entry) => entry.data.class === id && !isAsIfEntered(entry.id) && (isExchange || !isConverted(c, entry, cite)),
+    );
   return sum('shares', [...back.map(({ data }) => data.shares), c.books.calledAndGone(id, at)]);
 }
 
-/** Whether shares were given for others of another class, which were issued to the holder on the same day: neither for money. What had been called was redeemed. */
-function isConverted(c: Context, { on, data }: EntryOf<'shares-reacquired'>): boolean {
+/** Whether shares were given for others of another class, issued to the holder on the same day: neither for money. What had been called was redeemed. */
+function isConverted(c: Context, { on, data }: EntryOf<'shares-reacquired'>, cite: string): boolean {
+  if (data.paid !== undefined || data.called === true) return false;
+  const others = c.books
+    .entriesOf('shares-issued', { day: on })
+    .filter((each) => each.on === on && each.data.to === data.from && each.data.class !== data.class);
   return (
-    data.paid === undefined &&
-    data.called !== true &&
-    c.books
-      .entriesOf('shares-issued', { day: on })
-      .some(
-        (each) =>
-          each.on === on &&
-          each.data.to === data.from &&
-          each.data.class !== data.class &&
-          each.data.consideration === undefined,
-      )
+    others.some((each) => each.data.consideration === undefined) &&
+    c.is(convertedByHolder, { about: [data.class, data.from, on], cites: [cite] })
   );
 }
 

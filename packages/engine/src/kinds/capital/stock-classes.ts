@@ -14,7 +14,7 @@ import {
 } from '../../terms/index.js';
 import { distributionRoom } from './distribution-room.js';
 import { remarkOnReserved } from './reserved-shares.js';
-import { barsBeyondWhatThereIs } from './shares-to-be-had.js';
+import { barsBeyondWhatThereIs, convertedByHolder } from './shares-to-be-had.js';
 import { lineOf, unissuedOf, type Line } from './stock-line.js';
 import { stockParameters, type StockClasses } from './stock-parameters.js';
 import { summaryOf } from './stock-summary.js';
@@ -57,7 +57,7 @@ export const stockClassesKind = defineKind<StockClasses>({
   subject: 'capital',
   provides: 'Fixes the classes of stock, the number of shares authorised of each, and the par value.',
   parameters: stockParameters,
-  facts: [redeemableByTerms],
+  facts: [redeemableByTerms, convertedByHolder],
   answers: [
     'capital.summary',
     'capital.issue',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
-  compareDays,
   isZero,
   amount,
   exactly,
@@ -11,7 +10,6 @@ import {
   showMoney,
   timesMoney,
   zero,
-  type Day,
   type Money,
   type Moment,
 } from '../../exact/index.js';
@@ -31,7 +29,7 @@ import {
   type Series,
 } from '../../terms/index.js';
 import { dividendDeadlines } from './dividend-deadlines.js';
-import { dueWithin } from './dividends-due.js';
+import { duesWithin } from './dividends-due.js';
 import { paidFromSetAside } from './dividends-met.js';
 import { onShares } from './money-on-shares.js';
 import { availableBar, legallyAvailable, stillAvailable } from './legally-available.js';
@@ -41,7 +39,7 @@ import {
   distributionClaim,
   dividendClaim,
   fundClaim,
-  fundDueWithin,
+  fundDuesWithin,
   outstandingSeries,
   unpaidDistributions,
   unpaidDividends,
@@ -162,17 +160,15 @@ function barsAhead(c: Context, placed: Placed<DividendGate>, { act }: Matter): r
   if (on === undefined) return [];
   const { cite } = placed;
   return seniorSeries(c, placed, c.now).flatMap((series) => {
-    const dues = [dueWithin(c, series, c.asOf, on), fundDueWithin(c, series, c.now, on)];
-    if (dues.every((each) => each === undefined)) return [];
-    const known = dues.filter((each): each is Day => each !== undefined && each !== 'unknown');
-    const due = dues.includes('unknown') ? undefined : known.toSorted(compareDays)[0];
-    const unpaid = unpaidAhead(c, { series: series.id, due, on, cite });
-    const figures = {
-      id: `${cite} ${series.id} ahead`,
-      series: series.id,
-      ...(due === undefined ? undefined : { due }),
-    };
-    return unpaid === undefined ? [] : [{ barred: true, figures, reason: unpaid }];
+    const dividends = duesWithin(c, series, c.asOf, on);
+    const dues = [...(dividends ?? []), ...fundDuesWithin(c, series, c.now, on)];
+    const othersUntil = dividends === undefined ? on : undefined;
+    const unpaid = unpaidAhead(c, { series: series.id, dues, othersUntil, cite });
+    if (unpaid === undefined) return [];
+    const due = unpaid.due === undefined ? undefined : { due: unpaid.due };
+    return [
+      { barred: true, figures: { id: `${cite} ${series.id} ahead`, series: series.id, ...due }, reason: unpaid.reason },
+    ];
   });
 }
 

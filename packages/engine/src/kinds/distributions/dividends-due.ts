@@ -45,18 +45,13 @@ export function dividendsDue(c: Context, series: Series, at: Moment, currency: s
   return lastPeriod(c, series, terms, dividend, at);
 }
 
-/**
- * The first day after one day, through another, on which dividends of a series fall due by its terms; `unknown` where what is entered
- * does not tell, and undefined where none do.
- */
-export function dueWithin(c: Context, { id, terms }: Series, after: Day, through: Day): Day | 'unknown' | undefined {
+/** The days after one day, through another, on which dividends of a series fall due by its terms; undefined where what is entered does not tell. */
+export function duesWithin(c: Context, { id, terms }: Series, after: Day, through: Day): readonly Day[] | undefined {
   const fixed = fixedDividends(c, id, after);
-  if (fixed !== undefined) return paymentDatesWithin(fixed.dividend.provision.on, after, through)[0];
-  if (terms === undefined) return 'unknown';
-  if (terms.dividend === undefined || (terms.cumulative === false && terms['must-pay'] === 'when-declared'))
-    return undefined;
-  const ends = periodEnds(terms, through);
-  return ends === undefined ? 'unknown' : ends.find((end) => compareDays(end, after) > 0);
+  if (fixed !== undefined) return paymentDatesWithin(fixed.dividend.provision.on, after, through);
+  if (terms === undefined) return undefined;
+  if (terms.dividend === undefined || (terms.cumulative === false && terms['must-pay'] === 'when-declared')) return [];
+  return periodEnds(terms, through)?.filter((end) => compareDays(end, after) > 0);
 }
 
 function fixedByInstrument(c: Context, fixed: FixedDividends, series: Series, at: Moment): DividendsDue | undefined {

@@ -77,13 +77,13 @@ export function distributionClaim(c: Context, series: Series, cite: string): Sen
   };
 }
 
-/** The first day after now, through another, on which a payment to a fund of one series falls due, as it is entered. */
-export function fundDueWithin(c: Context, { id }: Series, now: Moment, through: Day): Day | undefined {
+/** The days after now, through another, on which payments to a fund of one series fall due, as they are entered. */
+export function fundDuesWithin(c: Context, { id }: Series, now: Moment, through: Day): readonly Day[] {
   const ahead = c.books
     .fundsDue(id, now)
     .filter(({ data }) => compareDays(data.due, now.day) > 0 && compareDays(data.due, through) <= 0);
   c.restsOn(ahead.map((entry) => entry.id));
-  return ahead.map(({ data }) => data.due).toSorted(compareDays)[0];
+  return ahead.map(({ data }) => data.due);
 }
 
 /** Payments to sinking and retirement funds of one series that have fallen due. */

@@ -31,7 +31,7 @@ import { personsInWords, personsOf, personsTerm, statedSo, thereIsOneOf, type Pe
 import { recursive } from './recursive.js';
 import { hasSharesLeft, namedHolder, sharesLeftInWords, type SharesLeft } from './shares-left.js';
 import { judgedAt, sectionAs, type Use } from './use.js';
-import { dayStated, hasCome, hasPassed, whenInWords, whenTerm, type When } from './when.js';
+import { dayStated, hasCome, hasPassed, statedDay, whenInWords, whenTerm, type When } from './when.js';
 
 /** If: a fact, a comparison of figures, persons who are something, a time, or several of these. */
 export interface Condition extends SharesLeft {
@@ -379,7 +379,7 @@ function compares(c: Context, use: Use, condition: Condition, compare: Figure): 
  */
 function isInTime(c: Context, use: Use, condition: Condition): boolean {
   const { act, id } = use.matter;
-  const effect = momentOf(c, use.matter, 'effect')?.day;
+  const effect = momentOf(c, use.matter, 'effect')?.day ?? dayDeclared(c, use);
   const own = effect ?? (act.kind === 'redemption' ? act.on : c.now.day);
   const payable = act.kind === 'dividend' ? act.payable : undefined;
   const isPaidBy = (day: Day): boolean => payable !== undefined && compareDays(payable, day) <= 0;
@@ -392,6 +392,13 @@ function isInTime(c: Context, use: Use, condition: Condition): boolean {
   const speaksOf = c.ask(dividendInTime, { about: [use.placed.cite, id], cites: [use.placed.cite] });
   if (speaksOf === 'payment' || (speaksOf === 'either' && payment)) return payment;
   return declaration ?? isOnDay(c, use, condition, dayStated(c, use.placed.cite, 'declaration', id) ?? own);
+}
+
+/** The day on which a dividend was declared, where that is entered or stated. */
+function dayDeclared(c: Context, { matter: { act, id }, placed: { cite } }: Use): Day | undefined {
+  if (act.kind !== 'dividend') return undefined;
+  const isTold = c.isKnown(statedDay, { about: ['declaration', id], cites: [cite] });
+  return isTold ? dayStated(c, cite, 'declaration', id) : undefined;
 }
 
 /** Whether a time neither begins nor ends after one day and up to another. */

@@ -237,6 +237,8 @@ describe('shares that are to be bought back', () => {
     ];
     const corporation = open([instrumentOf(lowAndHigh)], ['ann', 'bob'], lines);
     const answer = asked(corporation, { question: 'capital.reacquire', asOf: '2001-06-01', input: { of: 'back' } });
+    if (answer.outcome === 'needs-facts')
+      return (answer['inquiries'] as readonly { readonly key: string }[]).map(({ key }) => key);
     return (answer['value'] as { readonly bars: readonly object[] }).bars;
   };
   const gets = (to: string, more: object = {}): Line => [
@@ -245,8 +247,19 @@ describe('shares that are to be bought back', () => {
     { class: 'high', to, shares: '100', ...more },
   ];
 
-  it('were not had where a holder gave them for others, as in a conversion', () => {
-    expect(back({}, gets('ann'))).toMatchObject([{ barred: true, 'to-be-had': '600', short: '1' }]);
+  const converted = (value: string): Line => [
+    '2001-04-01',
+    'stated',
+    { fact: 'converted-by-holder', about: ['low', 'ann', '2001-04-01'], value },
+  ];
+
+  it('were not had where a holder gave them for others, as in a conversion: that it did is asked', () => {
+    expect(back({}, gets('ann'))).toEqual(['converted-by-holder(low, ann, 2001-04-01)']);
+    expect(back({ shares: '600' }, gets('ann'))).toEqual([]);
+    expect(back({ shares: '701' }, gets('ann'))).toMatchObject([{ barred: true }]);
+    expect(back({}, gets('ann'), converted('yes'))).toMatchObject([{ barred: true, 'to-be-had': '600', short: '1' }]);
+    expect(back({}, gets('ann'), converted('no'))).toEqual([]);
+    expect(backOf({ paid: '$100' }, {}, gets('ann'))).toEqual([]);
     expect(back({})).toEqual([]);
     expect(back({}, gets('bob'))).toEqual([]);
     expect(back({}, gets('ann', { consideration: '$100' }))).toEqual([]);

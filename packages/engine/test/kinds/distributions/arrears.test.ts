@@ -67,12 +67,12 @@ describe('arrears', () => {
     const answer = put();
     expect(valueOf(answer)).toMatchObject({ outcome: 'needs-approval' });
     for (const about of [
-      'paid-as-it-falls-due(gold, 2001-02-20)',
+      'paid-as-it-falls-due(gold, 2001-02-15)',
       'still-legally-available(act-asked-about, 2001-02-20)',
     ]) {
       expect(answer.rests.find((each) => each.about === about)?.changesAt?.join()).toMatch(/ is no$/);
     }
-    const unpaid = valueOf(put(fact('paid-as-it-falls-due', ['gold', '2001-02-20'], 'no')));
+    const unpaid = valueOf(put(fact('paid-as-it-falls-due', ['gold', '2001-02-15'], 'no')));
     expect(bar(unpaid as never, '5.1')).toMatchObject({ barred: true, since: '2001-02-15' });
     const short = valueOf(put(fact('still-legally-available', ['act-asked-about', '2001-02-20'], 'no')));
     expect(short).toMatchObject({ outcome: 'barred' });

@@ -430,6 +430,13 @@ describe('the price of a redemption', () => {
     expect(price(world(before), '2003-02-01')).toMatchObject({ apart: [{ id: 'P4', each: dollars('3') }] });
   });
 
+  it('is of the shares that went out before the redemption date, with the money deposited', () => {
+    const early = funded('2003-06-02', { shares: '60', 'outstanding-until': '2003-06-02' });
+    const called = world([...rates, proposed({ shares: '60' }), early]);
+    expect(price(called, '2003-06-16', '2003-06-20')).toMatchObject({ shares: '100', payment: dollars('10225') });
+    expect(price(called, '2003-06-17', '2003-06-20')).toMatchObject({ shares: '40' });
+  });
+
   it('is refused of more than is outstanding, and of a day before there are shares', () => {
     expect(() => price(world(rates), '2003-06-16', '2003-06-16', { shares: '101' })).toThrow(
       /100 are outstanding before/,

@@ -278,6 +278,13 @@ describe('a successor', () => {
     expect(standing([ever, notThen], 'birch').interested).toBe(false);
   });
 
+  it('is not supposed never of somebody who did so as of other days', () => {
+    const says = stated('further-succession', ['birch', '2000-02-01'], 'yes');
+    expect(asked([says], 'birch')).toEqual(['further-succession']);
+    const never = stated('further-succession-ever', ['birch'], 'no');
+    expect(asked([says, never], 'birch')).toContain('further-succession-ever');
+  });
+
   it('is supposed once of a person, however many days are looked back from', () => {
     const lines = Array.from({ length: 20 }, (_, index) =>
       buys(`2000-03-${String(index + 1).padStart(2, '0')}`, 'birch', '10'),

@@ -10,15 +10,30 @@ export function isRedemptionOf(act: Act, series: string): act is Redemption {
   return act.kind === 'redemption' && act.class === series;
 }
 
-/** The shares outstanding just before a redemption date; as of the question's day where that is earlier. */
+/** The shares outstanding before those of a redemption date went out; as of the question's day where that is earlier. */
 export function outstandingBefore(c: Context, series: string, on: Day, cite: string): Quantity<'shares'> {
+  return outstandingJustBefore(c, series, earliestOf(on, ...goneForDate(c, series, on)), cite);
+}
+
+function outstandingJustBefore(c: Context, series: string, on: Day, cite: string): Quantity<'shares'> {
   const day = c.covered('register', earliestOf(plusDays(on, -1), c.asOf), [cite]);
   return c.books.outstanding(series).at(day);
 }
 
 /** The same, just before its shares went out. */
 export function outstandingBeforeIts(c: Context, matter: Pick<Matter, 'id'>, act: Redemption, cite: string) {
-  return outstandingBefore(c, act.class, goneOn(c, matter, act), cite);
+  return outstandingJustBefore(c, act.class, goneOn(c, matter, act), cite);
+}
+
+/** The days on which shares of the redemptions of a date went out, where any were called. */
+function goneForDate(c: Context, series: string, on: Day): readonly Day[] {
+  const called = c.books.entriesOf('shares-called', c.now).some(({ data }) => data.class === series);
+  const back = c.books.entriesOf('shares-reacquired', c.now);
+  if (!called && !back.some(({ data }) => data.class === series && data.called === true)) return [];
+  return c.books.proposals(c.now).flatMap((id) => {
+    const act = c.books.proposal(id)?.data.act;
+    return act !== undefined && isRedemptionOf(act, series) && act.on === on ? [goneOn(c, { id }, act)] : [];
+  });
 }
 
 /** The day on which the shares of a redemption go out: its date, or when it was carried out or they ceased to be outstanding before that. */

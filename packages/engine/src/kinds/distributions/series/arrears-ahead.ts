@@ -17,28 +17,37 @@ export const paidAsItFallsDue = openFact('paid-as-it-falls-due', 'series', 'day'
 
 const ahead = message(
   'arrears.ahead',
-  'What falls due on {series} through {on}{first} is not paid in full as it falls due: {outcome}',
+  'What falls due on {series} through {on} is not paid in full as it falls due: {outcome}',
 );
 
 /** What falls due on a series up to a day that is ahead, with the section that says so. */
 interface DueAhead {
   readonly series: string;
-  /** The first day on which something does; undefined where what is entered does not tell. */
-  readonly due: Day | undefined;
-  readonly on: Day;
+  /** The days on which something does, as far as what is entered tells. */
+  readonly dues: readonly Day[];
+  /** Where it does not tell all: the day up to which others may be. */
+  readonly othersUntil?: Day | undefined;
   readonly cite: string;
 }
 
-/** That what falls due is not paid, where somebody entered so: that it is paid is supposed. */
+/** That what falls due is not paid, where somebody entered so, and since when it is not: that it is paid is supposed. */
 export function unpaidAhead(
   c: Context,
-  { series, due, on, cite }: DueAhead,
+  { series, dues, othersUntil, cite }: DueAhead,
   ...grounds: readonly Reason[]
-): Reason | undefined {
-  if (c.is(paidAsItFallsDue, { about: [series, on], cites: [cite] })) return undefined;
-  const first = due === undefined || due === on ? '' : `, first on ${due},`;
-  const outcome = due === undefined ? 'unpaid' : `unpaid since ${due}`;
-  return reason(ahead, outcome, { figures: { first, series, on }, cites: [cite], grounds });
+): { readonly due?: Day; readonly reason: Reason } | undefined {
+  const through = [...new Set([...dues, othersUntil ?? []].flat())].toSorted(compareDays);
+  const on = through.find((due) => !c.is(paidAsItFallsDue, { about: [series, due], cites: [cite] }));
+  if (on === undefined) return undefined;
+  const isTold = dues.includes(on);
+  return {
+    ...(isTold ? { due: on } : undefined),
+    reason: reason(ahead, isTold ? `unpaid since ${on}` : 'unpaid', {
+      figures: { series, on },
+      cites: [cite],
+      grounds,
+    }),
+  };
 }
 
 /**
@@ -49,8 +58,8 @@ export function arrearsOn(c: Context, series: string, on: Day, known: Moment): A
   const arrears = arrearsOf(c, series, known);
   if (arrears === undefined || arrears.are || compareDays(on, known.day) <= 0) return arrears;
   const fixed = fixedDividends(c, series, known.day);
-  const [due] = fixed === undefined ? [] : paymentDatesWithin(fixed.dividend.provision.on, known.day, on);
-  if (fixed === undefined || due === undefined || isZero(c.books.outstanding(series).at(known))) return arrears;
-  const unpaid = unpaidAhead(c, { series, due, on, cite: fixed.dividend.cite }, arrears.reason);
-  return unpaid === undefined ? arrears : { are: true, since: due, reason: unpaid };
+  if (fixed === undefined || isZero(c.books.outstanding(series).at(known))) return arrears;
+  const dues = paymentDatesWithin(fixed.dividend.provision.on, known.day, on);
+  const unpaid = unpaidAhead(c, { series, dues, cite: fixed.dividend.cite }, arrears.reason);
+  return unpaid === undefined ? arrears : { are: true, since: unpaid.due, reason: unpaid.reason };
 }

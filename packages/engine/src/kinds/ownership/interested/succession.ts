@@ -1,4 +1,12 @@
-import { nothingFurther, openFact, held, message, reason, type Held } from '../../../evaluation/index.js';
+import {
+  nothingFurther,
+  openFact,
+  held,
+  message,
+  reason,
+  type FactType,
+  type Held,
+} from '../../../evaluation/index.js';
 import { compareBy, least, ratio, show, times, type Day, type Moment } from '../../../exact/index.js';
 import { largePart, momentOfEntry } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -9,10 +17,13 @@ import { daysBefore } from '../look-back.js';
 import { interestedOwner, ownedJustBefore, transfersTo } from './passed-shares.js';
 
 /** What no entry of the register shows: transfers among beneficial owners, or before the register was kept. One reply for all days looked back over. */
-export const everSucceeded = openFact('further-succession-ever', 'person').yesNo(
-  'Has {0} ever succeeded to shares of an Interested Shareholder otherwise than the entries show?',
-  nothingFurther('inquiry found no shares to which {0} ever succeeded beyond the transfers that the entries show'),
-);
+export const everSucceeded: FactType = {
+  ...openFact('further-succession-ever', 'person').yesNo(
+    'Has {0} ever succeeded to shares of an Interested Shareholder otherwise than the entries show?',
+    nothingFurther('inquiry found no shares to which {0} ever succeeded beyond the transfers that the entries show'),
+  ),
+  shownByAny: 'further-succession',
+};
 
 /** Asked, and never supposed, only of somebody who did so at some time. */
 export const furtherSuccession = openFact('further-succession', 'person', 'day').yesNo(
