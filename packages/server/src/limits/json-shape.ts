@@ -1,11 +1,14 @@
 /**
  * Follows JSON as it comes, and tells of the first thing in it that is deeper, longer or larger than anything here: what looks
  * at it goes as deep as it does, each of its parts can be a mistake to be told of, and no name or text has the character U+0000,
- * which PostgreSQL does not keep.
+ * which PostgreSQL does not keep. Of a field that a record has twice, or that is called `__proto__`, whoever reads JSON drops one without a word.
  */
 export class JsonShape {
   private readonly members: number[] = [];
-  private readonly isRecord: boolean[] = [];
+  /** The names of the fields so far; none of a list. */
+  private readonly names: (Set<string> | undefined)[] = [];
+  private isName = false;
+  private name = '';
   private isText = false;
   /** What was read of an escape within a text: nothing, its backslash, or that and what follows a "u". */
   private escape = '';
@@ -24,13 +27,16 @@ export class JsonShape {
 
   private inText(sign: string): string | undefined {
     if (this.escape === '') {
-      if (sign === '\\') {
-        this.escape = sign;
-        return this.onePart();
+      if (sign === '"') {
+        this.isText = false;
+        return this.isName ? this.named() : undefined;
       }
-      if (sign === '"') this.isText = false;
-      return undefined;
+      if (this.isName) this.name += sign;
+      if (sign !== '\\') return undefined;
+      this.escape = sign;
+      return this.onePart();
     }
+    if (this.isName) this.name += sign;
     this.escape += sign;
     if (this.escape === String.raw`\u0000`)
       return 'the character U+0000 is in it, which no text here has; leave it out';
@@ -44,17 +50,30 @@ export class JsonShape {
       return this.digits > mostDigits ? `a number in it has more than ${mostDigits} digits` : undefined;
     }
     if (sign !== '.') this.digits = 0;
+    if (sign === ':') this.isName = false;
     if (sign === '"') this.isText = true;
     else if (sign === '{' || sign === '[') {
       this.members.push(1);
-      this.isRecord.push(sign === '{');
+      this.names.push(sign === '{' ? new Set() : undefined);
+      this.isName = sign === '{';
       const excess = this.onePart();
       if (excess !== undefined) return excess;
       if (this.members.length > deepest) return `it is nested deeper than ${deepest} levels`;
     } else if (sign === '}' || sign === ']') {
       this.members.pop();
-      this.isRecord.pop();
+      this.names.pop();
+      this.isName = false;
     } else if (sign === ',' && this.members.length > 0) return this.oneMore();
+    return undefined;
+  }
+
+  private named(): string | undefined {
+    const name = this.name.includes('\\') ? unescaped(this.name) : this.name;
+    this.name = '';
+    if (name === '__proto__') return 'a field in it is called "__proto__", as none here is; leave it out';
+    const names = this.names.at(-1);
+    if (names?.has(name) === true) return 'a record in it has a field twice, of which one would be lost; send it once';
+    names?.add(name);
     return undefined;
   }
 
@@ -69,8 +88,8 @@ export class JsonShape {
     this.members[last] = counted;
     const excess = this.onePart();
     if (excess !== undefined) return excess;
-    if (this.isRecord[last] === true && counted > largestRecord)
-      return `a record in it has more than ${largestRecord} fields`;
+    this.isName = this.names[last] !== undefined;
+    if (this.isName && counted > largestRecord) return `a record in it has more than ${largestRecord} fields`;
     return counted > longestList ? `a list in it has more than ${longestList} parts; send fewer at a time` : undefined;
   }
 }
@@ -82,3 +101,8 @@ const mostDigits = 40;
 /** All of it together: lists and records, what stands in them, and the escaped characters of texts, each of which is read by itself. */
 const mostParts = 500_000;
 const tooManyParts = `it has more than ${mostParts} parts and escaped characters altogether; send fewer at a time`;
+
+/** A name as it is, as far as letters of it are told by their numbers: what else is escaped is told in one way. */
+function unescaped(name: string): string {
+  return name.replaceAll(/\\u([\da-f]{4})/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+}

@@ -42,6 +42,28 @@ describe('JSON that is deeper or wider than anything here', () => {
     expect(text.length).toBeLessThan(10_000);
   });
 
+  it.each([
+    [
+      '/entries',
+      `{"expectedVersion":0,"entries":[${entry('{"id":"a","kind":"other","__proto__":{"kind":"natural"}}')}]}`,
+    ],
+    ['/questions/instrument.profile', '{"asOf":"2000-01-01","input":{"__proto__":{"person":"a"}}}'],
+    ['/questions/instrument.profile', String.raw`{"asOf":"2000-01-01","readings":{"\u005f_proto__":"x"}}`],
+    ['/questions/instrument.profile', '{"asOf":"2000-01-01","asOf":"2001-01-01"}'],
+    ['/questions/instrument.profile', String.raw`{"asOf":"2000-01-01","input":{},"\u0061sOf":"2001-01-01"}`],
+    ['/entries', `{"expectedVersion":0,"entries":[${entry('{"id":"a","kind":"other","id":"b"}')}]}`],
+  ])('is refused where whoever reads it would drop a field of it: %s %.80s', async (path, body) => {
+    const { status, text } = await call(path, body);
+    expect([status, text]).toEqual([422, expect.stringMatching(/twice|__proto__/u)]);
+  });
+
+  it('may have the same name in several records, before and after its own, and as a text', async () => {
+    const data = '{"id":"a","kind":"other"}';
+    const entries = [entry(data), entry(data.replace('"a"', '"b"')).replace('"x"', '"y"')];
+    expect((await call('/entries', `{"expectedVersion":0,"entries":[${entries.join(',')}]}`)).status).toBe(201);
+    expect((await call('/matters', { title: '__proto__' })).status).toBe(201);
+  });
+
   it('is what has its signs outside of texts: brackets and quotes within them are text', async () => {
     const text = `${'[{'.repeat(500)}"\\",${','.repeat(20_000)}\\`;
     const { status, body } = await call('/matters', { title: 'x' });
