@@ -31,7 +31,7 @@ export interface Serving {
   readonly url: string;
   /** Shows another certificate to whoever connects from now on; connections that there are go on. @throws {Error} where it cannot be used */
   renew(tls: TlsIdentity): void;
-  /** Takes no new request, lets those that are being answered end, for a minute at most, and stops. */
+  /** Takes no new request, lets those that are being answered end, for a minute at most, and stops; told once more, it is no sooner there. */
   stop(): Promise<void>;
 }
 
@@ -50,6 +50,7 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
     });
     server.once('listening', () => {
       const { address, port: taken } = server.address() as AddressInfo;
+      let ended: Promise<void> | undefined;
       const name = address.includes(':') ? `[${address}]` : address;
       resolve({
         url: `${tls === undefined ? 'http' : 'https'}://${name}:${taken}`,
@@ -57,7 +58,7 @@ export async function serve({ fetch, host, port, tls, unlimited }: ServingOption
           if (tls === undefined) return;
           (server as TlsServer).setSecureContext({ ...usable(renewed), minVersion: handshake.minVersion });
         },
-        stop: async () => stopped(server),
+        stop: async () => (ended ??= stopped(server)),
       });
     });
     server.once('error', reject);

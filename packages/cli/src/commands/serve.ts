@@ -15,6 +15,7 @@ import {
   serve as listen,
   serviceLog,
   type Mailing,
+  type Serving,
 } from '@quorate/server';
 import type { Checkpoint } from '@quorate/store';
 import { BadInputError, exits } from '../bad-input.js';
@@ -95,13 +96,14 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     logError: (error, request) => log.failed(error, request),
   });
   const stop = toldToStop();
+  let serving: Serving | undefined;
   try {
     const told = openToOthers(place);
     if (told !== undefined) output.warn(told);
     if (made.length > 0) output.write(renderMade(made));
     const unlimited = addresses(network.proxies ?? []);
     const listening = { fetch, host, port, unlimited, ...(tls === undefined ? undefined : { tls }) };
-    const serving = await listen(listening).catch((error: unknown) => {
+    serving = await listen(listening).catch((error: unknown) => {
       throw new BadInputError(
         `Nothing can listen to port ${port} of ${host}: ${error instanceof Error ? error.message : String(error)}. Choose another with --port.`,
       );
@@ -143,6 +145,7 @@ export async function serve(options: ServeOptions, output: Output): Promise<numb
     await endSigning?.();
     keepAsItIs?.();
   } finally {
+    await serving?.stop();
     if ('file' in place) forgetService(place.file);
     await answering.close();
     await store.close();

@@ -18,8 +18,13 @@ export function tellOfService(file: string, running: RunningService): void {
   writeOwn(serviceFileOf(file), `${JSON.stringify(running, undefined, 2)}\n`);
 }
 
+/** What cannot be taken away tells of a service that no longer answers, and is passed over. */
 export function forgetService(file: string): void {
-  rmSync(serviceFileOf(file), { force: true });
+  try {
+    rmSync(serviceFileOf(file), { force: true });
+  } catch {
+    // The store is given up all the same.
+  }
 }
 
 /** The service that has a file of SQLite, where one runs. One that ended without a word is passed over, with one. */
