@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { newSigningKey } from '@quorate/store';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { ran } from './command-line.js';
 import { served } from './served.js';
 
@@ -53,4 +53,39 @@ it('a service signs by policy; its witness keeps what it signed, and complains w
     if (environment === undefined) delete process.env['QUORATE_KEY'];
     else process.env['QUORATE_KEY'] = environment;
   }
+});
+
+it('a witness that came before anything was signed goes on, and complains of a service on an older backup', async () => {
+  const [data, older, key, keep] = ['new.sqlite', 'older.sqlite', 'new.pem', 'new.ndjson'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string];
+  writeFileSync(key, newSigningKey(), { mode: 0o600 });
+  await ran('journal', 'keep', 'acme', '--charter', 'peoples-bankcorp', '--data', data);
+  const serving = async (file: string, ...more: readonly string[]) =>
+    served(['serve', '--port', '0', '--drain-seconds', '0', '--data', file, ...more]);
+  const signing = ['--sign-key', key, '--sign-every', '1'];
+  const unsigned = await serving(data);
+  const { out } = await ran('sign-in', await unsigned.next(/ql_[\w-]{43}/u), '--show', '--server', unsigned.url);
+  vi.stubEnv('QUORATE_KEY', out.trim());
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const watch = async (url: string) => ran('witness', url, '--keep', keep);
+  for (const _ of ['once', 'again']) expect(await watch(unsigned.url)).toMatchObject({ code: 0, err: '' });
+  const backup = join(folder, 'older.ndjson');
+  await ran('backup', backup, '--data', data);
+  const person = { id: 'p', type: 'person', on: '1999-01-04', basis: 'books', data: { id: 'p', kind: 'other' } };
+  const entered = await fetch(`${unsigned.url}/v1/corporations/acme/entries`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${out.trim()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ expectedVersion: 0, entries: [person] }),
+  });
+  expect(entered.status).toBe(201);
+  await unsigned.stop();
+  const signed = await serving(data, ...signing);
+  expect((await watch(signed.url)).out).toContain('1 new checkpoint is kept');
+  await signed.stop();
+  await ran('restore', backup, '--data', older);
+  const restored = await serving(older, ...signing);
+  const complained = await watch(restored.url);
+  await restored.stop();
+  expect([complained.code, complained.out]).toEqual([1, expect.stringContaining('not as it was: acme: ')]);
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { fingerprintOf, isSignedBy, type Checkpoint } from '@quorate/store';
 import { exits } from '../../bad-input.js';
 import type { Kept } from '../../kept/kept.js';
@@ -22,8 +22,8 @@ export async function witness(server: string, { keep, trustedKey }: WitnessOptio
   const { complaints, fresh, held } = await withKept({ server }, output, async (kept) => looked(kept, given));
   for (const each of complaints) output.write(`not as it was: ${each}`);
   if (complaints.length > 0) return exits.mismatch;
-  if (!existsSync(keep)) writeFileSync(keep, '', { mode: 0o600 });
-  appendFileSync(keep, fresh.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  if (fresh.length > 0)
+    appendFileSync(keep, fresh.map((each) => `${JSON.stringify(each)}\n`).join(''), { mode: 0o600 });
   output.write(
     `${held === 1 ? '1 journal is' : `${held} journals are`} as signed; ${fresh.length === 1 ? '1 new checkpoint is' : `${fresh.length} new checkpoints are`} kept in ${keep}.`,
   );
