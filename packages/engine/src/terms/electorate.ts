@@ -70,9 +70,8 @@ export const electorateNotion = defineNotion<Electorate, readonly string[]>('ele
 
 /** The electorate at a moment: outstanding shares, votes a share, and what each limit leaves of each block. */
 export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
-  const day = c.covered('register', at.day, []);
-  const then: Moment = day === at.day ? at : { day };
-  const classes = c.books.classes(then).map((id) => votingClass(c, id, then));
+  c.covered('register', at.day, []);
+  const classes = c.books.classes(at).map((id) => votingClass(c, id, at));
   const found = hooks(c, 'limits', at.day, taken === '' ? undefined : (taken as Day)).flatMap(({ placed, hook }) =>
     hook(c, placed, at),
   );
@@ -80,7 +79,7 @@ export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
   const limits = reach === undefined ? found : found.filter((limit) => reach.has(limit));
   const reaching = limitsReaching(limits);
   const ofClasses = classes.map(({ id }) => {
-    const all = c.books.blocks(id, then);
+    const all = c.books.blocks(id, at);
     // What no limit reaches is the very same in every run: nobody goes through it to see whether it is.
     const untouched = c.once(all, `blocks of ${id}`, () => all.map((block) => wholeBlock(block, id)));
     const blocks = all.flatMap((block, place) => {
@@ -92,7 +91,7 @@ export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
   const blocks = ofClasses.flatMap(([, of]) => of.blocks);
   const heldLong = classes
     .filter((each) => !isZero(each.votesEach) && !isZero(each.outstanding))
-    .map((each) => longHeldAt(c, each.id, then));
+    .map((each) => longHeldAt(c, each.id, at));
   const longHeld = heldLong
     .flatMap(({ value: rows }) => rows)
     .map((row): WeighedLongHeld => {

@@ -46,16 +46,15 @@ export function ownedTogether(
   at: Moment,
 ): Held<OwnedTogether> {
   const { provision, cite, article } = placed;
-  const day = c.covered('register', at.day, [cite]);
-  const then: Moment = day === at.day ? at : { day };
+  c.covered('register', at.day, [cite]);
   const owners = c.notion(countedTogetherNotion, [person], at, article).value;
-  const ids = madeOf(c, className, then);
-  const own = sharesOwned(c, withoutPlans(c, placed, owners, then), ids, then);
-  const rights = rightsOf(c, provision, owners, everySeriesOf(c, className, then), then);
-  const byProxy = sharesByProxy(c, placed, owners, ids, then);
-  const outstanding = outstandingOf(c, ids, then);
+  const ids = madeOf(c, className, at);
+  const own = sharesOwned(c, withoutPlans(c, placed, owners, at), ids, at);
+  const rights = rightsOf(c, provision, owners, everySeriesOf(c, className, at), at);
+  const byProxy = sharesByProxy(c, placed, owners, ids, at);
+  const outstanding = outstandingOf(c, ids, at);
   // Of a class of which nothing is outstanding nobody has a part, whatever rights it has: the base stays empty.
-  const added = addedTo(c, placed, rights.unissued, everySeriesOf(c, className, then), then);
+  const added = addedTo(c, placed, rights.unissued, everySeriesOf(c, className, at), at);
   const base = isZero(outstanding) ? outstanding : plus(outstanding, added);
   const value: OwnedTogether = {
     shares: plusAmount(

@@ -90,11 +90,10 @@ export function partOf(use: RowUse, size: SizeTest, deals: readonly Matter[], at
 }
 
 function outstandingClasses(c: Context, at: Moment, cite: string) {
-  const day = c.covered('register', at.day, [cite]);
-  const then: Moment = day === at.day ? at : { day };
+  c.covered('register', at.day, [cite]);
   return c.books
-    .classes(then)
-    .map((id) => ({ id, shares: c.books.outstanding(id).at(then) }))
+    .classes(at)
+    .map((id) => ({ id, shares: c.books.outstanding(id).at(at) }))
     .filter(({ shares }) => !isZero(shares));
 }
 

@@ -124,17 +124,16 @@ interface Owned {
 function owned(use: RowUse, row: TransactionRow, person: string, className: string): Owned {
   const { c } = use;
   const at = before(use);
-  const day = c.covered('register', at.day, [row.cite]);
-  const then: Moment = day === at.day ? at : { day };
+  c.covered('register', at.day, [row.cite]);
   const related = (row.related?.as ?? []).flatMap((relation) => relatedTo(use, person, relation));
   const others = related.filter((other) => other !== person && !isLeftOut(use, row, other));
   const persons = [...new Set([person, ...others])];
-  const blocks = c.books.blocksOwned(persons, className, then);
-  c.restsOn(blocks.flatMap((block) => [...block.entries, ...c.books.registerEntries(block.holder, className, then)]));
+  const blocks = c.books.blocksOwned(persons, className, at);
+  c.restsOn(blocks.flatMap((block) => [...block.entries, ...c.books.registerEntries(block.holder, className, at)]));
   return {
     persons,
     shares: sumOf('shares', blocks, (block) => block.shares),
-    outstanding: c.books.outstanding(className).at(then),
+    outstanding: c.books.outstanding(className).at(at),
   };
 }
 
