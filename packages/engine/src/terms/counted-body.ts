@@ -1,4 +1,4 @@
-import type { BodyCount, Reason } from '../evaluation/index.js';
+import type { BodyCount, Reason, Split } from '../evaluation/index.js';
 import { show, type Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { BodyOfDirectors, BodyStep } from './requirement.js';
@@ -40,18 +40,21 @@ export interface BodySize {
   readonly least: number;
   readonly most: number;
   readonly grounds: readonly Reason[];
+  /** What the standing of those waits for of whom it is not settled. */
+  readonly waiting: readonly Split[];
 }
 
 /** The number of which a step's fraction is taken, as it is at a moment. */
 export function sizeOfBody(c: Context, step: BodyStep, at: Moment): BodySize {
   if (typeof step.of === 'object') {
     const fixed = step.of.fixed(c, at);
-    return { least: fixed.value, most: fixed.value, grounds: [fixed.reason] };
+    return { least: fixed.value, most: fixed.value, grounds: [fixed.reason], waiting: [] };
   }
-  const body = countBody(c, step, at);
-  if (body.given !== undefined) return { least: body.given, most: body.given, grounds: body.grounds };
-  const sizes = body.count.reachable.map(([members = 0]) => members);
-  return { least: Math.min(...sizes), most: Math.max(...sizes), grounds: body.grounds };
+  const { given, grounds, count } = countBody(c, step, at);
+  if (given !== undefined) return { least: given, most: given, grounds, waiting: [] };
+  const sizes = count.reachable.map(([members = 0]) => members);
+  const waiting = count.open.flatMap((member) => member.waiting);
+  return { least: Math.min(...sizes), most: Math.max(...sizes), grounds, waiting };
 }
 
 export function isLeftOut(step: BodyStep, member: string): boolean {

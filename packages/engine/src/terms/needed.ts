@@ -114,6 +114,8 @@ function conditional(
 interface Figures {
   readonly value: Readonly<Record<string, unknown>>;
   readonly reason: Reason;
+  /** What a figure waits for that is told from least to most. */
+  readonly waiting?: readonly Split[];
 }
 
 function figures(c: Context, step: VoteStep | BodyStep, find: () => Figures): Needed {
@@ -159,6 +161,7 @@ export function membersNeeded(c: Context, step: BodyStep): Figures {
         cites: [step.cite],
         grounds: size.grounds,
       }),
+      waiting: size.waiting,
     };
   }
   return ofBase(step, persons(size.least), 'persons', size.grounds);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { message, QuestionError, reason, unsettled, type Split } from '../../evaluation/index.js';
+import { message, QuestionError, reason, unsettled } from '../../evaluation/index.js';
 import { persons } from '../../exact/index.js';
 import { rosterAt } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { articleDefining } from '../defining-article.js';
 import { defineQuestion } from '../question.js';
+import { waitTogether } from '../wait-together.js';
 import { continuingDirectorNotion, independentDirectorNotion } from '../../terms/index.js';
 
 const told = message('board.independence', 'Continuing directors in office in regard to {person}: {outcome}');
@@ -84,13 +85,3 @@ export const boardIndependence = defineQuestion({
     },
   }),
 });
-
-/** So many facts, each about another director, make more cases than anybody would read: they are asked for together. */
-const mostCases = 6;
-
-function waitTogether(c: Context, waiting: readonly Split[]): void {
-  const splits = [...new Map(waiting.map((split) => [split.key, split])).values()];
-  if (splits.length <= mostCases) return;
-  const inquiries = splits.flatMap((split) => split.inquiries);
-  c.waitFor([{ key: splits.map((split) => split.key).join(' + '), kind: 'asked', options: [], inquiries }]);
-}

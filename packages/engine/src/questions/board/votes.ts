@@ -21,6 +21,7 @@ import {
   type BodyStep,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { waitTogether } from '../wait-together.js';
 
 /**
  * Every vote that the instruments in force ask of directors, matter by matter: what is asked while nobody is an interested
@@ -175,7 +176,9 @@ function voteOf(c: Context, placed: Placed, vote: BoardVote, persons: readonly s
     c.waitFor(found.waiting);
     return { ...told, base: unsettled, needed: unsettled };
   }
-  const { base, needed, impossible } = found.value.value;
+  const { value: figures, waiting = [] } = found.value;
+  waitTogether(c, waiting);
+  const { base, needed, impossible } = figures;
   return { ...told, base, ...(impossible === true ? { impossible } : { needed }) };
 }
 

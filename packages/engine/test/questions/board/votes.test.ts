@@ -225,6 +225,53 @@ describe('the table of votes of directors', () => {
     });
   });
 
+  it('asks for what is not known of many directors together: no list of cases doubles with each of them', () => {
+    const unknown = (...among: readonly string[]) => {
+      const answer = openCorporation({
+        instruments: [
+          instrumentOf([
+            combinationExemption({
+              cite: 'V.4',
+              summary: 'free',
+              frees: 'V.5',
+              says: 'their approval',
+              by: 'approval',
+              body: 'continuing-directors',
+              fraction: { atLeast: '60%' },
+              of: 'members',
+              atMeeting: true,
+              before: 'effect',
+            }),
+            continuingDirector({
+              cite: 'V.2',
+              summary: 'who is a continuing director',
+              called: 'continuing-director',
+              before: 'the-person-concerned',
+              service: 'was-one-before',
+              unaffiliatedWith: 'the-person-concerned',
+              nobodyInterested: 'every-director',
+            }),
+          ]),
+        ],
+        books: post(journalOf(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'big'], seven)),
+        given: [
+          interested('big'),
+          { notion: 'became-interested', about: ['big'], value: '2001-03-01', unit: 'moment' },
+          ...['a', 'b', 'c', 'd', 'e', 'f', 'g']
+            .filter((person) => !among.includes(person))
+            .map((person): Given => ({ notion: 'continuing-director', about: [person, 'big'], value: 'yes' })),
+        ],
+      }).ask({ question: 'board.votes', asOf: '2001-06-01', input: {} });
+      return answer.outcome === 'needs-facts' ? answer : expect.fail(answer.outcome);
+    };
+    const few = unknown('a', 'b');
+    const many = unknown('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    expect(few.cases.length).toBeGreaterThan(1);
+    expect(many.cases.length).toBeLessThan(few.cases.length);
+    for (const person of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+      expect(many.inquiries.some(({ about }) => about.includes(person))).toBe(true);
+  });
+
   it('numbers several matters of one section', () => {
     const change = amendment({
       cite: 'V.7',

@@ -43,37 +43,37 @@ export function Act() {
       {(told) => (
         <Answered of={answering} page={capital(actInWords(told))}>
           {(given) => (
-            <>
-              <AnswerView
-                corporation={corporation}
-                answer={given}
-                answering={answering}
-                asked={asked}
-                moment={moment}
-                asks={texts.question(uncapital(actInWords(told)))}
-                subject={actInWords(told)}
-                printed={paths.memorandum(corporation, id)}
-                crumb={
-                  <>
-                    <To path={paths.acts(corporation)}>{texts.title}</To> · {capital(keyInWords(told.kind))} ·{' '}
-                    {texts.proposedOn(dayInWords(told.on))},{' '}
-                    <To path={paths.entry(corporation, told.entry)}>{texts.entry}</To>
-                  </>
-                }
-                membersOf={(step) => membersBehind(step, told)}
-                doorOf={(step) => (
-                  <>
-                    <ByWhen told={byWhenOf(due.data, id, step)} />
-                    {waitsForBody(step) ? <Recording corporation={corporation} act={id} /> : undefined}
-                  </>
-                )}
-              />
-              <Cast
-                corporation={corporation}
-                act={told}
-                hasDoor={waysIn(settledIn(given)).some(({ steps }) => steps.some(waitsForBody))}
-              />
-            </>
+            <AnswerView
+              corporation={corporation}
+              answer={given}
+              answering={answering}
+              asked={asked}
+              moment={moment}
+              asks={texts.question(uncapital(actInWords(told)))}
+              subject={actInWords(told)}
+              printed={paths.memorandum(corporation, id)}
+              crumb={
+                <>
+                  <To path={paths.acts(corporation)}>{texts.title}</To> · {capital(keyInWords(told.kind))} ·{' '}
+                  {texts.proposedOn(dayInWords(told.on))},{' '}
+                  <To path={paths.entry(corporation, told.entry)}>{texts.entry}</To>
+                </>
+              }
+              membersOf={(step) => membersBehind(step, told)}
+              doorOf={(step) => (
+                <>
+                  <ByWhen told={byWhenOf(due.data, id, step)} />
+                  {waitsForBody(step) ? <Recording corporation={corporation} act={id} /> : undefined}
+                </>
+              )}
+              below={
+                <Cast
+                  corporation={corporation}
+                  act={told}
+                  hasDoor={waysIn(settledIn(given)).some(({ steps }) => steps.some(waitsForBody))}
+                />
+              }
+            />
           )}
         </Answered>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { To } from '../../frame/To.js';
 import { useWhy } from '../../frame/why.js';
 import type { Moment, Question } from '../../queries/corporation.js';
@@ -40,6 +40,8 @@ export interface AnswerViewProps extends Votes {
   /** Where it is printed from. */
   readonly printed?: string;
   readonly children?: ReactNode;
+  /** What stands below all of it. */
+  readonly below?: ReactNode;
 }
 
 /** An answer, the same everywhere: a sentence, what it lacks, its badges; then its layers, one after the other. */
@@ -54,9 +56,15 @@ export function AnswerView({
   crumb,
   printed,
   children,
+  below,
   ...votes
 }: AnswerViewProps) {
   const followed = useFollowed(answer, corporation, asked, moment);
+  // What one reads first is drawn first; what was there before, by which somebody comes back to where they were, at once.
+  const [isDrawnWhole, setDrawnWhole] = useState(
+    answering === undefined || (answering.isWhole && !answering.whole.isFetchedAfterMount),
+  );
+  useEffect(() => startTransition(() => setDrawnWhole(true)), []);
   const value = settledIn(answer);
   const requirement = requirementIn(value);
   const ways = waysIn(value);
@@ -99,36 +107,41 @@ export function AnswerView({
           <Ways corporation={corporation} of={ways} reasons={answer.reasons} {...votes} />
         </section>
       )}
-      {value !== undefined && rest ? (
-        <section id="figures">
-          <h2>{texts.figures}</h2>
-          <Value corporation={corporation} of={value} without={['requirement', 'ways', 'further', 'outcome']} />
-        </section>
-      ) : undefined}
-      <TwoWays answer={answer} />
-      <div className="pair even">
-        <section id="memo">
-          <h2>{texts.memorandum}</h2>
-          <MemorandumText corporation={corporation} of={memorandumOf(answer, asks, subject)} />
-          <Scope stamp={answer.stamp} />
-        </section>
-        {requirement === undefined ? undefined : (
-          <section id="tree">
-            <h2>
-              {texts.tree} <span className="note">{texts.closed}</span>
-            </h2>
-            <Tree corporation={corporation} of={requirement} reasons={answer.reasons} />
+      {isDrawnWhole ? (
+        <>
+          {value !== undefined && rest ? (
+            <section id="figures">
+              <h2>{texts.figures}</h2>
+              <Value corporation={corporation} of={value} without={['requirement', 'ways', 'further', 'outcome']} />
+            </section>
+          ) : undefined}
+          <TwoWays answer={answer} />
+          <div className="pair even">
+            <section id="memo">
+              <h2>{texts.memorandum}</h2>
+              <MemorandumText corporation={corporation} of={memorandumOf(answer, asks, subject)} />
+              <Scope stamp={answer.stamp} />
+            </section>
+            {requirement === undefined ? undefined : (
+              <section id="tree">
+                <h2>
+                  {texts.tree} <span className="note">{texts.closed}</span>
+                </h2>
+                <Tree corporation={corporation} of={requirement} reasons={answer.reasons} />
+              </section>
+            )}
+          </div>
+          <section id="change">
+            <h2>{texts.wouldChange}</h2>
+            {answering === undefined || answering.isWhole ? (
+              <Rests corporation={corporation} answer={answer} />
+            ) : (
+              <RestOfAnswer of={answering} />
+            )}
           </section>
-        )}
-      </div>
-      <section id="change">
-        <h2>{texts.wouldChange}</h2>
-        {answering === undefined || answering.isWhole ? (
-          <Rests corporation={corporation} answer={answer} />
-        ) : (
-          <RestOfAnswer of={answering} />
-        )}
-      </section>
+          {below}
+        </>
+      ) : undefined}
     </>
   );
 }
