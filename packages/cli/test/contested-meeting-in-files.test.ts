@@ -204,6 +204,52 @@ describe('a contested meeting whose cards are in files', () => {
     expect(out).not.toContain('agree as well');
   });
 
+  it('tells whose cards do not count, with the reason and the shares, and finds one that is told otherwise', async () => {
+    expect(read()).toMatchObject({
+      results: {
+        matters: [
+          {
+            id: 'directors',
+            leftOut: [
+              {
+                id: 'rejected',
+                cards: 2,
+                shares: '1420000',
+                lines: [{ id: 'B-001', holder: 'granite-bank', shares: '800000' }, { id: 'B-002' }],
+              },
+              { id: 'superseded', lines: [{ id: 'P-1', holder: 'pratt', shares: '70000' }] },
+            ],
+          },
+          {
+            leftOut: [
+              { id: 'late', lines: [{ id: 'Q-1', holder: 'quill', shares: '40000' }] },
+              { id: 'rejected' },
+              { id: 'superseded' },
+              { id: 'unknown-holder', lines: [{ id: 'Z-1', holder: 'zeta', shares: '500' }] },
+            ],
+          },
+        ],
+      },
+    });
+    expect(readFileSync(printed, 'utf8')).toMatch(/Q-1\s+quill\s+40,000\s+0\s+late\n/u);
+    expect((await ran('recount', certificate, ...files)).out).toContain('The cards that do not count are the same');
+    const other = file('whose.json', [readFileSync(certificate, 'utf8').replaceAll('"quill"', '"rowe"')]);
+    const { code, out } = await ran('recount', other, ...files);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringContaining(
+        'late: card Q-1, holder rowe, shares 40000 certified as not counted, and not so in the files',
+      ),
+    ]);
+    expect(out).toContain(
+      'card Q-1, holder quill, shares 40000 does not count by the files, and the certificate does not say so',
+    );
+    const fewer = file('fewer.json', [readFileSync(certificate, 'utf8').replaceAll('"1420000"', '"1420001"')]);
+    expect((await ran('recount', fewer, ...files)).out).toContain(
+      'rejected: 2 lines and 1420001 shares that do not count certified, 2 lines and 1420000 shares in the files',
+    );
+  });
+
   it('is not counted again after limits of which a figure cannot be read', async () => {
     const unread = file('unread.json', [
       readFileSync(certificate, 'utf8').replace(/"kept": ?"[^"]*"/u, '"kept": "half"'),

@@ -135,6 +135,34 @@ describe('quorate tally', () => {
     });
   });
 
+  it('lists the cards that do not count in a file of its own where they are many, which is held against the files as well', async () => {
+    const many = Array.from({ length: 501 }, (_, index) => `x${index},zoe,common,auditors,for,5,2004-05-14T12:00`);
+    const crowd = file('crowd.csv', [...readFileSync(cards, 'utf8').trimEnd().split('\n'), ...many]);
+    const own = ['--positions', positions, '--cards', crowd];
+    const votes = join(folder, 'crowd.yaml');
+    const entries = ['--entries', votes, '--charter', 'peoples-bankcorp', '--on', '2004-05-14'];
+    const written = await ran('tally', ...own, ...entries);
+    expect([written.code, written.err]).toEqual([0, expect.stringContaining('crowd.not-counted.csv lists every card')]);
+    const list = readFileSync(join(folder, 'crowd.not-counted.csv'), 'utf8');
+    expect(list).toContain('unknown-holder,NPOS,x7,zoe,common,auditors,,5,0,,,latest pro-rata receipt reject\r\n');
+    const lines = readFileSync(votes, 'utf8').split('\n');
+    const told = lines.slice(lines.indexOf('journal:') + 1);
+    const whole = file('crowded.yaml', ['title: A meeting', 'instruments: [charter, bylaws]', ...meeting, ...told]);
+    const asked = ['--journal', whole, '--as-of', '2004-05-20', '--meeting', 'am', '--to'];
+    const [certificate, printed] = [join(folder, 'crowd.json'), join(folder, 'crowd.txt')];
+    expect(await ran('document', 'certificate.json', ...asked, certificate)).toMatchObject({ code: 0 });
+    expect(await ran('document', 'certificate.txt', ...asked, printed)).toMatchObject({ code: 0 });
+    const digest = createHash('sha256').update(list).digest('hex');
+    expect(readFileSync(printed, 'utf8')).toMatch(
+      new RegExp(`Whose cards 502 lines of auditors are[^.]*crowd\\.not-counted\\.csv, SHA-256\\s+${digest}`, 'u'),
+    );
+    const agrees = await ran('recount', certificate, ...own);
+    expect([agrees.code, agrees.out]).toEqual([0, expect.stringContaining('The cards that do not count are the same')]);
+    const other = file('listed.json', [readFileSync(certificate, 'utf8').replaceAll(digest, 'cd'.repeat(32))]);
+    const found = await ran('recount', other, ...own);
+    expect([found.code, found.out]).toEqual([1, expect.stringContaining(`that list would be of SHA-256 ${digest}`)]);
+  });
+
   it('goes from the files of an election to a certificate, and back to the files', async () => {
     const board = file('board.csv', [
       'card,holder,class,matter,candidate,choice,shares',

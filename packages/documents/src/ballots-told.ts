@@ -1,7 +1,7 @@
 import { compareBy, minus, shares, show, sum, zero, type Quantity } from '@quorate/engine';
 import type { Block } from './document.js';
-import { figure, percent } from './in-words.js';
-import type { Matter } from './meeting-results.js';
+import { figure, listed, percent } from './in-words.js';
+import type { Matter, MeetingResults } from './meeting-results.js';
 
 /** Ballots and cards that do not count as they were cast, one by one and reason by reason, and votes that a limit weighs. */
 
@@ -43,8 +43,8 @@ export function notCounted(matter: Matter): readonly Block[] {
   ];
 }
 
-/** What is left out, reason by reason: of ballots that are entered, and of cards that totals leave out. */
-function byReason({ ballots, leftOut }: Matter, unit: string): readonly Block[] {
+/** What is left out of ballots that are entered, reason by reason. */
+function byReason({ ballots }: Matter, unit: string): readonly Block[] {
   const reasons = new Map<string, { count: number; lost: Shares }>();
   for (const ballot of ballots) {
     const { cast, counts } = figuresOf(ballot);
@@ -61,19 +61,67 @@ function byReason({ ballots, leftOut }: Matter, unit: string): readonly Block[] 
       rows: Array.from(reasons, ([why, { count, lost }]) => [inWords(why), figure(String(count)), show(lost)]),
     });
   }
-  if (leftOut.length > 0) {
-    tables.push({
+  return tables;
+}
+
+/** Cards that totals leave out, reason by reason and one by one; where the totals do not tell these, the list that does. */
+export function cardsLeftOut({ id, leftOut }: Matter, files: MeetingResults['files']): readonly Block[] {
+  if (leftOut.length === 0) return [];
+  const lines = leftOut.flatMap(({ id: why, lines: own }) => own.map((line) => ({ why, line })));
+  const untold = leftOut.reduce((all, { cards }) => all + cards, 0) - lines.length;
+  return [
+    {
       kind: 'table',
       says: 'Cards that the totals leave out, by reason',
       columns: ['Cards that the totals leave out, by reason', 'Lines', 'Shares not counted'],
-      rows: leftOut.map(({ id, cards, shares: lost }) => [
-        inWords(id),
+      rows: leftOut.map(({ id: why, cards, shares: lost }) => [
+        inWords(why),
         figure(String(cards)),
         lost === undefined ? 'cannot be read' : figure(lost),
       ]),
-    });
-  }
-  return tables;
+    },
+    ...(lines.length === 0
+      ? []
+      : [
+          {
+            kind: 'table',
+            says: 'Cards that do not count, or not wholly, one by one',
+            columns: ['Card that does not count, or not wholly', 'Holder', 'Shares', 'Counted', 'Why'],
+            rows: lines.map(({ why, line }) => [
+              line.id,
+              line.holder ?? 'not told',
+              line.shares === undefined ? 'not told' : isNumber(line.shares) ? figure(line.shares) : line.shares,
+              figure(line.counts ?? '0'),
+              whyInWords(why, line),
+            ]),
+          } as const,
+        ]),
+    ...(untold === 0 ? [] : [{ kind: 'paragraph', says: whereListed(untold, id, files) } as const]),
+  ];
+}
+
+type LineLeftOut = Matter['leftOut'][number]['lines'][number];
+
+function whyInWords(why: string, { at, candidate, matter, class: className }: LineLeftOut): string {
+  const others = [
+    ...(at === undefined ? [] : [`at ${at}`]),
+    ...(candidate === undefined ? [] : [`as to ${candidate}`]),
+    ...(matter === undefined ? [] : [`it names ${matter}`]),
+    ...(className === undefined ? [] : [`it is of ${className}`]),
+  ];
+  return [inWords(why), ...others].join('; ');
+}
+
+function whereListed(untold: number, matter: string, files: MeetingResults['files']): string {
+  const lists = files.filter(({ of }) => of === 'not-counted').map(({ id, says }) => `${says}, SHA-256 ${id}`);
+  const of = `${figure(String(untold))} ${untold === 1 ? 'line' : 'lines'} of ${matter}`;
+  return lists.length === 0
+    ? `Whose cards ${of} are, the totals do not tell.`
+    : `Whose cards ${of} are, each with its reason and its shares, is listed in ${listed(lists)}.`;
+}
+
+function isNumber(text: string): boolean {
+  return /^\d+$/u.test(text);
 }
 
 function inWords(why: string): string {

@@ -13,7 +13,7 @@ import {
   votesOfNominees,
   withoutVote,
 } from './results-told.js';
-import { notCounted } from './ballots-told.js';
+import { cardsLeftOut, notCounted } from './ballots-told.js';
 import { electedBy, nomineesTold } from './election-told.js';
 import { inMeaning, madeFrom, premisesTold, readingFollowed } from './made-from.js';
 import type { Writing } from './writing.js';
@@ -49,7 +49,7 @@ export function certificate(answer: unknown, writing: Writing): Document {
       ...(value.matters.some(({ reviewed, ruledCards }) => reviewed.length + ruledCards.length > 0)
         ? []
         : [{ kind: 'paragraph', says: 'No challenge of a ballot, and no ruling on one, is entered.' } as const]),
-      ...value.matters.flatMap(matterTold),
+      ...value.matters.flatMap((matter, index) => matterTold(value, matter, index)),
       ...withoutVote(value),
       { kind: 'heading', says: 'Proof to the shares present' },
       {
@@ -258,7 +258,7 @@ function quorateInWords({ unit = 'shares', entitled, needed, present }: Quorum):
   return `${there}${least}`;
 }
 
-function matterTold(matter: Matter, index: number): readonly Block[] {
+function matterTold({ files }: ResultsAnswer['value'], matter: Matter, index: number): readonly Block[] {
   return [
     { kind: 'heading', says: `${index + 1}. ${capital(matter.says)}` },
     { kind: 'paragraph', says: pollsInWords(matter) },
@@ -268,6 +268,7 @@ function matterTold(matter: Matter, index: number): readonly Block[] {
     ...nomineesTold(asInspected(matter)),
     ...onAllFacts(matter),
     ...notCounted(asInspected(matter)),
+    ...cardsLeftOut(matter, files),
     ...reviewsOf(matter),
     ...ruledCardsOf(matter),
   ];
@@ -488,6 +489,7 @@ const fileOf = {
   cards: 'File of cards',
   proxies: 'File of proxies',
   rulings: 'File of rulings',
+  'not-counted': 'List of cards that do not count',
 } as const;
 
 function filesTold({ files }: ResultsAnswer['value']): readonly (readonly [string, string])[] {

@@ -48,6 +48,17 @@ const ballot = z.looseObject({
   given: z.array(z.looseObject({ votes: number, ofRecord: number })).optional(),
 });
 
+const cardLeftOut = z.looseObject({
+  id: z.string(),
+  holder: z.string().optional(),
+  matter: z.string().optional(),
+  class: z.string().optional(),
+  candidate: z.string().optional(),
+  shares: z.string().optional(),
+  counts: number.optional(),
+  at: z.string().optional(),
+});
+
 const ruledCard = z.looseObject({
   id: z.string(),
   holder: z.string(),
@@ -109,7 +120,16 @@ const matter = z.looseObject({
   act: z.string(),
   pollsOpened: z.string().optional(),
   pollsClosed: z.string().optional(),
-  leftOut: z.array(z.looseObject({ id: z.string(), cards: z.number(), shares: number.optional() })).default([]),
+  leftOut: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        cards: z.number(),
+        shares: number.optional(),
+        lines: z.array(cardLeftOut).default([]),
+      }),
+    )
+    .default([]),
   ruledCards: z.array(ruledCard).default([]),
   term: z.looseObject({ meetings: z.number().optional(), year: z.number().optional() }).optional(),
   lines: z.array(line),
@@ -211,7 +231,11 @@ const value = z.looseObject({
   without: z.array(z.looseObject({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) })),
   files: z
     .array(
-      z.looseObject({ id: z.string(), of: z.enum(['positions', 'cards', 'proxies', 'rulings']), says: z.string() }),
+      z.looseObject({
+        id: z.string(),
+        of: z.enum(['positions', 'cards', 'proxies', 'rulings', 'not-counted']),
+        says: z.string(),
+      }),
     )
     .default([]),
 });

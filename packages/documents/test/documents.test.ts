@@ -355,13 +355,23 @@ describe('the certificate of the inspectors', () => {
   it('tells who was there in person, when the polls opened, and which cards the totals leave out', () => {
     const cards = [
       { why: 'superseded', cards: 1200, shares: 4500 },
-      { why: 'line-not-read', cards: 1 },
+      { why: 'line-not-read', cards: 1, lines: [{ card: 'c;;x' }] },
+      {
+        why: 'more-than-held',
+        cards: 1,
+        shares: 500,
+        lines: [{ card: '=17', holder: 'zoe', shares: '1500', counts: 1000, at: 'cede', candidate: 'ott' }],
+      },
     ];
+    const files = [{ of: 'not-counted', name: 'votes.not-counted.csv', sha256: 'ab'.repeat(32) }];
     const text = written(
       'certificate.txt',
       answerFrom(
         meeting.replace('present-shares: 600000', 'present-shares: 600000, in-person-shares: 1200'),
-        auditors.replace('against: 150006', `against: 150006, not-counted: ${JSON.stringify(cards)}`),
+        auditors.replace(
+          'against: 150006',
+          `against: 150006, files: ${JSON.stringify(files)}, not-counted: ${JSON.stringify(cards)}`,
+        ),
         inspector,
         '  - { on: 2024-05-15, time: "14:00", polls-opened: { proposal: auditors } }\n  - { on: 2024-05-15, time: "14:00", polls-opened: { proposal: directors } }\n',
       ),
@@ -370,8 +380,14 @@ describe('the certificate of the inspectors', () => {
     expect(text).toContain('The polls opened on 15 May 2024 at 14:00 and closed on 15 May 2024 at 15:00.');
     expect(text).toContain('The polls opened on 15 May 2024 at 14:00. No closing of the polls is entered.');
     expect(text).toMatch(
-      /by reason\s+Lines\s+Shares not counted\nsuperseded\s+1,200\s+4,500\nline not read\s+1\s+cannot be read\n/,
+      /by reason\s+Lines\s+Shares not counted\nsuperseded\s+1,200\s+4,500\nline not read\s+1\s+cannot be read\nmore than held\s+1\s+500\n/,
     );
+    expect(text).toMatch(/wholly\s+Holder\s+Shares\s+Counted\s+Why\nc;;x\s+not told\s+not told\s+0\s+line not read\n/u);
+    expect(text).toMatch(/=17\s+zoe\s+1,500\s+1,000\s+more than held; at cede; as to ott\n/u);
+    const whose =
+      /Whose cards 1,200 lines of auditors are, each with its reason and its shares, is listed\s+in votes\.not-counted\.csv, SHA-256\s+(?:ab){32}\./u;
+    expect(text).toMatch(whose);
+    expect(text).toMatch(/List of cards that do not count votes\.not-counted\.csv/u);
   });
 
   it('is not written without an inspector who was sworn, nor where a line does not prove', () => {

@@ -1,6 +1,6 @@
 import { toWire, votesOf, type EntryInput, type OverVotePolicy, type Quantity, type Ratio } from '@quorate/engine';
 import type { Count } from './count.js';
-import { atStake, type NotCounted } from './not-counted.js';
+import { byTotal, mostToldInEntries, notCountedIn, placesIn } from './left-out.js';
 import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
 import type { RuledOnMatter } from './rulings.js';
@@ -15,53 +15,68 @@ export interface EntriesWanted {
   readonly prefix?: string;
   /** What other rules for over-votes make of the same files, each where the figures are others. */
   readonly byOtherRules?: ReadonlyMap<OverVotePolicy, Count>;
+  /** The file that lists every card that does not count, where these are too many to be told one by one. */
+  readonly list?: Pick<Scanned['files'][number], 'name' | 'sha256'>;
   /** How many votes a share of each class has: elections are reported in votes. */
   readonly votesEach?: ReadonlyMap<string, Ratio>;
 }
 
 /**
  * What the journal takes: a total of each class on each matter, and one of each holder who is told apart.
- * @throws {TallyError} where nobody says how many votes a share has of a class that elects
+ * @throws {TallyError} where nobody says how many votes a share has of a class that elects; or where so many cards do not count that these are told
+ * in a list, and there is none
  */
 export function entriesOf(
   { files, rulings }: Pick<Scanned, 'files' | 'rulings'>,
   count: Count,
-  { on, time, prefix = 'count', votesEach = new Map(), byOtherRules = new Map() }: EntriesWanted,
+  { on, time, prefix = 'count', votesEach = new Map(), byOtherRules = new Map(), list }: EntriesWanted,
 ): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
-  const { lines, elections, notCounted } = count;
+  const isEachTold = count.notCounted.length <= mostToldInEntries;
+  if (!isEachTold && list === undefined) {
+    throw new TallyError(
+      `${count.notCounted.length} lines do not count, or not wholly: entries tell ${mostToldInEntries} one by one. Write the others into a list, and name it in the entries with its hash.`,
+    );
+  }
   const first = files.find(({ of }) => of !== 'positions');
   const marks = [...(first === undefined ? [] : [first]), ...files.filter(({ of }) => of === 'rulings')];
   const mark = marks.length === 0 ? on : marks.map(({ sha256 }) => sha256.slice(0, 8)).join('-');
-  const placed = [
-    ...lines,
-    ...elections.map(({ election, class: className }) => ({ matter: election, class: className })),
-  ];
-  const [leftOut, ruled] = [byTotal(notCounted, placed), byTotal(rulings, placed)];
-  const besides = (matter: string, className: string) => ({
-    ...notCountedIn(leftOut(matter, className)),
-    ...ruledIn(ruled(matter, className)),
-  });
-  const others = Array.from(byOtherRules, ([rule, other]) => ({ rule, totals: totalsOf(other, votesEach) }));
-  const totals = Array.from(totalsOf(count, votesEach), ([key, { type, matter, of, figures }]) => {
-    const unlike = others.flatMap(({ rule, totals: all }) => {
-      const found = all.get(key)?.figures;
-      return JSON.stringify(found) === JSON.stringify(figures) ? [] : [{ rule, ...found }];
+  const ruled = byTotal(rulings, placesIn(count));
+  const leftOutOf = ({ notCounted, ...of }: Count) => {
+    const leftOut = byTotal(notCounted, placesIn(of));
+    return (total: Total) => notCountedIn(leftOut(placeOf(total)), placeOf(total), isEachTold);
+  };
+  const leftOut = leftOutOf(count);
+  const others = Array.from(byOtherRules, ([rule, other]) => ({
+    rule,
+    totals: totalsOf(other, votesEach),
+    leftOut: leftOutOf(other),
+  }));
+  const totals = Array.from(totalsOf(count, votesEach), ([key, total]) => {
+    const { type, of, figures } = total;
+    const isOfAll = of.holder === undefined;
+    const told = isOfAll ? leftOut(total) : [];
+    const unlike = others.flatMap(({ rule, totals: all, leftOut: otherwise }) => {
+      const other = { ...all.get(key)?.figures, ...(isOfAll ? { 'not-counted': otherwise(total) } : undefined) };
+      const here = { ...figures, ...(isOfAll ? { 'not-counted': told } : undefined) };
+      return JSON.stringify(other) === JSON.stringify(here) ? [] : [{ rule, ...other }];
     });
     const data = {
       ...of,
       ...figures,
       ...(unlike.length === 0 ? undefined : { 'by-other-rules': unlike }),
-      ...(of.holder === undefined ? besides(matter, of.class) : undefined),
+      ...(told.length === 0 ? undefined : { 'not-counted': told }),
+      ...(isOfAll ? ruledIn(ruled(placeOf(total))) : undefined),
     };
     return { type, data };
   });
+  const named = [...files, ...(list === undefined ? [] : [{ of: 'not-counted', ...list } as const])];
   return totals.map(({ type, data }, index) => ({
     id: `${prefix}-${mark}-${index + 1}`,
     type,
     on,
     ...(time === undefined ? undefined : { time }),
     basis: 'books',
-    data: files.length === 0 ? data : { ...data, files: files.map(({ of, name, sha256 }) => ({ of, name, sha256 })) },
+    data: named.length === 0 ? data : { ...data, files: named.map(({ of, name, sha256 }) => ({ of, name, sha256 })) },
   }));
 }
 
@@ -71,6 +86,10 @@ interface Total {
   /** Of what it is, as its entry says: `holder` where it is of one who is told apart. */
   readonly of: { readonly class: string; readonly holder?: string };
   readonly figures: object;
+}
+
+function placeOf({ matter, of: { class: className } }: Total) {
+  return { matter, class: className };
 }
 
 /** All totals of a count, by what each is of. Who is told apart has none rejected: these are told with the total of all. */
@@ -98,33 +117,6 @@ function totalsOf(
     }),
   ];
   return new Map(totals.map((total) => [JSON.stringify(total.of), total]));
-}
-
-/** What is told with the total of a matter and class; what is of no class that has a total goes with the first of its matter. */
-function byTotal<Told extends { readonly matter?: string; readonly class?: string }>(
-  all: readonly Told[],
-  totals: readonly { readonly matter: string; readonly class: string }[],
-): (matter: string, className: string) => readonly Told[] {
-  const of = new Map<string, Told[]>();
-  for (const each of all) {
-    const own = totals.filter(({ matter }) => matter === each.matter);
-    const total = own.find((line) => line.class === each.class) ?? own[0];
-    if (total === undefined) continue;
-    const key = JSON.stringify([total.matter, total.class]);
-    const known = of.get(key);
-    if (known === undefined) of.set(key, [each]);
-    else known.push(each);
-  }
-  return (matter, className) => of.get(JSON.stringify([matter, className])) ?? [];
-}
-
-function notCountedIn(all: readonly NotCounted[]) {
-  const rows = Array.from(atStake(all), ([why, { cards, shares, untold }]) => ({
-    why,
-    cards: String(cards),
-    ...(untold === cards ? undefined : { shares: toWire(shares) }),
-  }));
-  return rows.length === 0 ? undefined : { 'not-counted': rows };
 }
 
 function ruledIn(all: readonly RuledOnMatter[]) {

@@ -4,6 +4,8 @@ export type { CountRules } from './count-rules.js';
 export type { CandidateLine, ElectionLines } from './elections.js';
 export { atStake, type NotCounted } from './not-counted.js';
 export { entriesOf, type EntriesWanted } from './entries.js';
+export { listOfNotCounted, mostToldInEntries } from './left-out.js';
+export { leftOutRecounted, listIn } from './left-out-recounted.js';
 export type { Disputed, Ruled } from './cards-of-one-holder.js';
 export { scanned, type FilesToCount, type Scanned, type Scanning } from './scan.js';
 export type { ElectionToCount } from './scanned-elections.js';

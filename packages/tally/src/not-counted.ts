@@ -110,8 +110,13 @@ function lostOfCard(lines: readonly NotCounted[]): Quantity<'shares'> {
   return plus<'shares'>(most, sumOfLines(lines.filter(({ candidate }) => candidate === undefined)));
 }
 
-function lostOf({ code, shares = '', counted, present }: NotCounted): Quantity<'shares'> {
-  const cast = quantity('shares', shares);
-  const kept = present ?? (counted === undefined ? zero('shares') : presentIn(counted));
-  return isZero(cast) || isPresentWithoutVote.has(code) ? cast : minus<'shares'>(cast, kept);
+function lostOf(fault: NotCounted): Quantity<'shares'> {
+  const cast = quantity('shares', fault.shares ?? '');
+  return isZero(cast) ? cast : minus<'shares'>(cast, countsOf(fault));
+}
+
+/** How many of its shares count all the same. */
+export function countsOf({ code, counted, present }: NotCounted): Quantity<'shares'> {
+  if (isPresentWithoutVote.has(code)) return zero('shares');
+  return present ?? (counted === undefined ? zero('shares') : presentIn(counted));
 }

@@ -20,8 +20,18 @@ interface CertifiedMatter extends CertifiedCount {
   /** Of an election, how many were to be filled. */
   readonly seats?: number | string;
   readonly lines: readonly CertifiedLine[];
+  readonly leftOut?: readonly CertifiedLeftOut[];
   /** By what the inspectors may look at, where that is another count. */
   readonly inspected?: CertifiedCount;
+}
+
+/** What a certificate tells of cards that its totals leave out. */
+export interface CertifiedLeftOut {
+  readonly id: string;
+  readonly cards: number;
+  readonly shares?: string;
+  /** One by one, where the certificate tells them. */
+  readonly lines?: readonly Readonly<Record<string, string>>[];
 }
 
 type CertifiedLine = Readonly<Record<string, unknown>> & { readonly class: string; readonly candidate?: string };
@@ -68,7 +78,8 @@ export function filesCompared(
   certificate: unknown,
   { files }: Pick<Scanned, 'files'>,
 ): readonly Difference[] | undefined {
-  const { files: certified = [] } = resultsIn(certificate);
+  const { files: named = [] } = resultsIn(certificate);
+  const certified = named.filter(({ of }) => of !== 'not-counted');
   if (certified.length === 0) return undefined;
   const told = files.map(({ of, name, sha256 }) => ({ of, says: name, id: sha256 }));
   const isIn = (all: readonly CertifiedFile[], { of, id }: CertifiedFile) =>
@@ -164,7 +175,8 @@ function mattersIn(certificate: unknown): readonly CertifiedMatter[] {
   return resultsIn(certificate).matters;
 }
 
-function resultsIn(certificate: unknown): CertifiedResults {
+/** @throws {TallyError} where it is no certificate */
+export function resultsIn(certificate: unknown): CertifiedResults {
   const read = certificate as { readonly document?: unknown; readonly results?: Partial<CertifiedResults> } | null;
   const { matters, files, limits, classes, overVotes } = read?.results ?? {};
   if (read?.document !== 'certificate' || !Array.isArray(matters)) {

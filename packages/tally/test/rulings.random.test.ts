@@ -307,7 +307,12 @@ describe('a ruling of the inspectors in a file', () => {
     const [plain] = entriesOf(before, countOf(before, { overVotes: 'latest' }), { on: '2004-05-14', votesEach });
     const [entry] = entriesOf(scan, count, { on: '2004-05-14', votesEach });
     expect(entry?.data).toMatchObject({
-      'not-counted': [{ why: 'unknown-choice' }, { why: 'wrong-meeting' }, { why: 'struck', cards: '1', shares: '2' }],
+      'not-counted': [
+        { why: 'incomplete', lines: [{ matter: 'board' }] },
+        { why: 'struck', cards: '1', shares: '2', lines: [{ card: '6', holder: 'cede' }] },
+        { why: 'unknown-choice' },
+        { why: 'wrong-meeting' },
+      ],
       rulings: [
         { card: '2', holder: 'ben', counts: 'as-cast', against: 'late', shares: '5', by: ['ina', 'ivo'] },
         { card: '6', counts: 'not', shares: '2', by: ['ina'], alone: 'ivo was ill', ground: 'no signature' },

@@ -1,8 +1,8 @@
-import { truncateSync } from 'node:fs';
+import { appendFileSync, truncateSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 import * as fc from 'fast-check';
-import { classVotes, show } from '@quorate/engine';
-import { atStake, countOf, entriesOf, scanned, TallyError, type FilesToCount } from '@quorate/tally';
+import { classVotes, show, type OverVotePolicy } from '@quorate/engine';
+import { atStake, countOf, entriesOf, listOfNotCounted, scanned, TallyError, type FilesToCount } from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
 import { draws } from '../../engine/test/draws.js';
 import { linesOfResults } from './engine-results.js';
@@ -294,7 +294,7 @@ describe('what does not count', () => {
     ]);
   });
 
-  it('goes into the entries by reason, with the total of its class, or with the first of its matter where that class has none', async () => {
+  it('goes into the entries by reason, card by card, with the total of its class, or the first of its matter where that class has none, or of all', async () => {
     const cards = csv([
       card('1', 'ada', 'for', 10),
       card('2', 'zoe', 'for', 7),
@@ -303,20 +303,93 @@ describe('what does not count', () => {
       card('5', 'ada', 'for', 7, { matter: 'none' }),
       card('6', 'zoe', 'for', 7, { matter: 'lost' }),
     ]);
+    appendFileSync(cards, `9,zoe,${'x'.repeat(300)}\n`);
     const found = await scanned({ positions: [positions()], cards: [cards] });
     const entries = entriesOf(found, countOf(found, { overVotes: 'latest' }), { on: '2004-05-14' });
     expect(entries.map(({ data }) => data)).toMatchObject([
-      { proposal: 'none', for: '7' },
+      {
+        proposal: 'none',
+        for: '7',
+        'not-counted': [
+          {
+            why: 'line-not-read',
+            cards: '1',
+            lines: [{ card: expect.stringMatching(/^9,zoe,.{194}…$/u) }],
+          },
+          {
+            why: 'unknown-holder',
+            cards: '1',
+            shares: '7',
+            lines: [{ card: '6', holder: 'zoe', matter: 'lost', shares: '7' }],
+          },
+        ],
+      },
       {
         proposal: 'pay',
         for: '10',
         'not-counted': [
-          { why: 'shares-not-whole', cards: '1' },
-          { why: 'unknown-holder', cards: '2', shares: '15' },
+          { why: 'shares-not-whole', cards: '1', lines: [{ card: '4', holder: 'ada', shares: '1.5' }] },
+          {
+            why: 'unknown-holder',
+            cards: '2',
+            shares: '15',
+            lines: [
+              { card: '2', holder: 'zoe', shares: '7' },
+              { card: '3', holder: 'zoe', class: 'high', shares: '8' },
+            ],
+          },
         ],
       },
     ]);
-    expect(entries[0]?.data).not.toHaveProperty('not-counted');
+  });
+
+  it('goes into the entries by each rule for over-votes, and into a list where it is more than these tell one by one', async () => {
+    const [one, other] = [
+      card('1', 'ada', 'for', 90, { received: '2004-05-01T09:00' }),
+      card('2', 'ada', 'for', 80, { received: '2004-05-02T09:00' }),
+    ];
+    const many = Array.from({ length: 501 }, (_, index) => card(`x${index}`, 'zoe', 'for', 1));
+    const bank = csv([position('ada', 100, { intermediary: 'yes' })]);
+    const on = '2004-05-14';
+    const found = await scanned({ positions: [bank], cards: [csv([one, other])] });
+    const by = (rule: OverVotePolicy) => [rule, countOf(found, { overVotes: rule })] as const;
+    const count = countOf(found, { overVotes: 'latest' });
+    const [entry] = entriesOf(found, count, { on, byOtherRules: new Map([by('receipt')]) });
+    expect(entry?.data).toMatchObject({
+      'not-counted': [{ why: 'superseded', lines: [{ card: '1', holder: 'ada', shares: '90' }] }],
+      'by-other-rules': [
+        { rule: 'receipt', 'not-counted': [{ why: 'used-up', lines: [{ card: '2', shares: '80' }] }] },
+      ],
+    });
+    const crowd = await scanned({ positions: [bank], cards: [csv([one, other, ...many])] });
+    const all = countOf(crowd, { overVotes: 'latest' });
+    expect(() => entriesOf(crowd, all, { on })).toThrow(/^502 lines do not count, or not wholly: entries tell 500/u);
+    const list = { name: 'list.csv', sha256: 'ab'.repeat(32) };
+    const [named] = entriesOf(crowd, all, { on, list });
+    expect(named?.data).toMatchObject({ files: [{}, {}, { of: 'not-counted', ...list }] });
+    expect(JSON.stringify(named?.data)).not.toContain('"lines"');
+    const rows = listOfNotCounted(
+      new Map([
+        ['latest', all],
+        ['receipt', countOf(crowd, { overVotes: 'receipt' })],
+      ]),
+    );
+    expect(rows).toHaveLength(1 + 501 + 2);
+    expect(rows[1]).toEqual(['superseded', '', '1', 'ada', 'common', 'pay', '', '90', '0', '', '', 'latest']);
+    expect(rows[2]).toEqual([
+      'unknown-holder',
+      'NPOS',
+      'x0',
+      'zoe',
+      'common',
+      'pay',
+      '',
+      '1',
+      '0',
+      '',
+      '',
+      'latest receipt',
+    ]);
   });
 
   it('is ruled on in the order of the lines where the files do not tell when a card was received', async () => {

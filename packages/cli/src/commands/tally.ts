@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { ratio, show, toPlain, type OverVotePolicy, type Ratio } from '@quorate/engine';
 import {
   atStake,
@@ -7,7 +9,11 @@ import {
   entriesOf,
   faultCodes,
   filesCompared,
+  leftOutRecounted,
   limitsIn,
+  listIn,
+  listOfNotCounted,
+  mostToldInEntries,
   recounted,
   ruleIn,
   scanned,
@@ -19,6 +25,7 @@ import {
   type Difference,
   type ElectionLines,
   type ElectionToCount,
+  type EntriesWanted,
   type FilesToCount,
   type LimitsRecounted,
   type Scanned,
@@ -61,8 +68,7 @@ const rules: readonly OverVotePolicy[] = ['latest', 'receipt', 'reject', 'pro-ra
 /** Counts files, tells what does not count, and what another rule for over-votes would make of it. */
 export async function tally(asked: TallyOptions, output: Output): Promise<number> {
   const options = { ...asked, overVotes: asked.overVotes ?? 'latest' } as const;
-  const { entries } = options;
-  const wanted = entries === undefined ? undefined : caseFileOf(options);
+  const wanted = options.entries === undefined ? undefined : caseFileOf(options);
   const found = await scan({ ...options, elections: electionsNamed(options) }, output);
   const count = inWords(() => countOf(found, options));
   let others: CountsByOthers | undefined;
@@ -76,8 +82,31 @@ export async function tally(asked: TallyOptions, output: Output): Promise<number
       ),
     );
   else for (const line of told(found, count, byOthers)) output.write(line);
-  if (wanted !== undefined) saveNew(wanted.path, wanted.textOf(found, count, byOthers()), '--entries');
+  if (wanted !== undefined) {
+    const others = byOthers();
+    const path = `${wanted.path.replace(/\.ya?ml$/u, '')}.not-counted.csv`;
+    const list =
+      count.notCounted.length > mostToldInEntries
+        ? await listOf(new Map([...others, [options.overVotes, count]]))
+        : undefined;
+    const named = list === undefined ? undefined : { name: basename(path), sha256: list.sha256 };
+    const text = wanted.textOf(found, count, others, named);
+    if (list !== undefined) {
+      saveNew(path, list.text, '--entries');
+      output.warn(
+        `${path} lists every card that does not count, and the entries name it by its hash: keep it as a paper.`,
+      );
+    }
+    saveNew(wanted.path, text, '--entries');
+  }
   return exits.well;
+}
+
+/** The list of the cards that do not count, by each rule. */
+async function listOf(counts: ReadonlyMap<OverVotePolicy, Count>) {
+  const { csvOf } = await import('@quorate/documents');
+  const text = csvOf(listOfNotCounted(counts));
+  return { text, sha256: createHash('sha256').update(text).digest('hex') };
 }
 
 /** Counts files anew and holds a certificate against them. */
@@ -94,7 +123,9 @@ export async function recount(path: string, options: RecountOptions, output: Out
   const count = inWords(() => countOf(found, { ...options, overVotes }));
   const ofLines = recounted(certificate, count);
   const votes = inWords(() => votesRecounted(certificate, count, found));
-  const differences = [...(ofFiles ?? []), ...ofLines, ...votes.differences];
+  const leftOut = inWords(() => leftOutRecounted(certificate, count));
+  const ofList = await listCompared(certificate, { ...options, overVotes }, found, count);
+  const differences = [...(ofFiles ?? []), ...ofLines, ...(leftOut ?? []), ...ofList, ...votes.differences];
   if (output.json)
     output.write(
       JSON.stringify(
@@ -114,6 +145,12 @@ export async function recount(path: string, options: RecountOptions, output: Out
     for (const each of differences) output.write(differenceInWords(each));
     if (ofLines.length === 0)
       output.write(`Every line of ${path} agrees with the ${isOfFiles ? 'files' : 'database'}, to the last share.`);
+    if (leftOut === undefined)
+      output.write(
+        `It tells no card that does not count, and ${figure(BigInt(count.notCounted.length))} lines do not, or not wholly: whether it left out the same is not known.`,
+      );
+    else if (leftOut.length + ofList.length === 0)
+      output.write('The cards that do not count are the same, each with its reason and its shares.');
     for (const line of afterLimits(limits.says, votes)) output.write(line);
     if (ofFiles === undefined)
       output.write(
@@ -123,6 +160,27 @@ export async function recount(path: string, options: RecountOptions, output: Out
       );
   }
   return differences.length === 0 ? exits.well : exits.mismatch;
+}
+
+/** The lists that a certificate names, held against one made anew. */
+async function listCompared(
+  certificate: unknown,
+  chosen: CountRules,
+  found: Scanned,
+  count: Count,
+): Promise<readonly Difference[]> {
+  const lists = inWords(() => listIn(certificate));
+  if (lists.length === 0) return [];
+  const { sha256: anew } = await listOf(new Map([...countsByOthers(found, chosen), [chosen.overVotes, count]]));
+  return lists.flatMap(({ name, sha256 }) =>
+    sha256 === anew
+      ? []
+      : [
+          {
+            says: `${name} (SHA-256 ${sha256}) lists other cards than those that do not count by what was read: that list would be of SHA-256 ${anew}`,
+          },
+        ],
+  );
 }
 
 /** What was counted again after limits, and what was not. */
@@ -373,17 +431,17 @@ function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions) {
   const votesEach = votesEachOf(options);
   return {
     path: entries ?? '',
-    textOf: (found: Scanned, count: Count, byOtherRules: CountsByOthers) =>
+    textOf: (found: Scanned, count: Count, byOtherRules: CountsByOthers, list: EntriesWanted['list']) =>
       `${yamlOf({
         title: `Votes counted from ${cards?.join(', ') ?? 'a database'}`,
         charter,
-        journal: inWords(() => entriesOf(found, count, { on, votesEach, byOtherRules })).map(
-          ({ id, on: day, type, data }) => ({
-            on: day,
-            id,
-            [type]: data,
-          }),
-        ),
+        journal: inWords(() =>
+          entriesOf(found, count, { on, votesEach, byOtherRules, ...(list === undefined ? undefined : { list }) }),
+        ).map(({ id, on: day, type, data }) => ({
+          on: day,
+          id,
+          [type]: data,
+        })),
       })}\n`,
   };
 }

@@ -22,7 +22,7 @@ export {
 export { defineEntryType, type EntryType } from './entry-type.js';
 export { waysOfPassing } from './register/shares-transferred.js';
 export { overVotePolicies } from './meetings/tabulation-policy.js';
-export type { CountedFile } from './acts/counted-files.js';
+export { countedFileKinds, type CountedFile } from './acts/counted-files.js';
 export { frequencies, type Frequency } from './acts/frequencies.js';
 export { reasonCodes } from './acts/ballot-ruled.js';
 export { entryTypes } from './registry.js';

@@ -41,7 +41,7 @@ export function totalsFollowed<T extends EntryOf<'tally'> | EntryOf<'election-ta
 }
 
 /** What is not told by another rule is not known by it: no figure by the rule that was sealed stands in its place. */
-const noneOfEither = { 'broker-non-votes': undefined, rejected: undefined };
+const noneOfEither = { 'broker-non-votes': undefined, rejected: undefined, 'not-counted': undefined };
 const noneOfTally = { ...noneOfEither, for: undefined, against: undefined, abstain: undefined };
 const noneOfElection = { ...noneOfEither, present: undefined };
 

@@ -9,11 +9,14 @@ const digest = z
   .regex(/^[0-9a-f]{64}$/, { error: `expected ${digestForm}` })
   .register(fieldNotes, { form: digestForm });
 
+/** What files that a total names are of. */
+export const countedFileKinds = ['positions', 'cards', 'proxies', 'rulings', 'not-counted'] as const;
+
 const countedFile = z.strictObject({
   of: z
-    .enum(['positions', 'cards', 'proxies', 'rulings'])
+    .enum(countedFileKinds)
     .describe(
-      'what it tells: who held what, how they voted, in person or by proxy, or how the inspectors ruled on cards',
+      'what it tells: who held what, how they voted, in person or by proxy, how the inspectors ruled on cards, or a list of those that do not count, made when they were counted',
     ),
   name: text.describe('its name'),
   sha256: digest.describe('the SHA-256 of its bytes'),
@@ -31,10 +34,26 @@ export const countedFiles = z
     'the files that it was counted from; without any, it was not counted from files, or nobody says from which',
   );
 
+const notCountedLine = z.strictObject({
+  card: text.describe('the card, as its file names it; of a line that was not read, how it begins'),
+  holder: text.optional().describe('whose it is, as its file names it'),
+  matter: text.optional().describe('the matter that it names, where it is another than that of the total'),
+  class: text.optional().describe('the class that it names, where it is another'),
+  candidate: text.optional().describe('of an election, the candidate that the line names'),
+  shares: text.optional().describe('its shares, as its file has them'),
+  counts: shareCount.optional().describe('how many of them count all the same; left out, none'),
+  at: text.optional().describe('the holder above, whose position did not reach to it'),
+});
+
 const notCountedCards = z.strictObject({
   why: text.describe('the reason, in a word, such as late'),
   cards: wholeNumber.describe('how many of their lines'),
   shares: shareCount.optional().describe('the shares of these that do not count, as far as they can be read'),
+  lines: z
+    .array(notCountedLine)
+    .readonly()
+    .optional()
+    .describe('these lines one by one; left out where a file lists them, or nobody tells them'),
 });
 
 /** What a total leaves out, reason by reason. */

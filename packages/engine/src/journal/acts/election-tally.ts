@@ -29,7 +29,7 @@ export const electionTally = defineEntryType({
     holder: person.optional().describe('whose votes, such as dispersed; without one, all of the class'),
     ...figures,
     'by-other-rules': z
-      .array(z.strictObject({ rule: otherRule, ...figures }))
+      .array(z.strictObject({ rule: otherRule, ...figures, 'not-counted': notCountedInAll }))
       .readonly()
       .optional()
       .describe('what it would be by another rule for over-votes; by a rule that is not named it is the same'),

@@ -27,7 +27,7 @@ export const tally = defineEntryType({
       ...frequencyFields,
       present: shareCount.optional().describe('shares of record present'),
       'by-other-rules': z
-        .array(z.strictObject({ rule: otherRule, ...figures }))
+        .array(z.strictObject({ rule: otherRule, ...figures, 'not-counted': notCountedInAll }))
         .readonly()
         .optional()
         .describe('what it would be by another rule for over-votes; by a rule that is not named it is the same'),

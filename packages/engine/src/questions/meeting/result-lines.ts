@@ -182,17 +182,19 @@ export function filesOf(c: Context, matter: Matter): readonly CountedFile[] {
   return totalsOf(c, matter).flatMap(({ data }) => data.files ?? []);
 }
 
-/** What the totals of a matter leave out, as they tell it, reason by reason. */
+/** What the totals of a matter leave out by the rule that is followed, as they tell it, reason by reason. */
 export function leftOutOf(c: Context, matter: Matter) {
-  const rows = totalsOf(c, matter).flatMap(({ data }) => data['not-counted'] ?? []);
+  const rows = totalsFollowed(c, matter, totalsOf(c, matter)).flatMap(({ data }) => data['not-counted'] ?? []);
   return Array.from(
     groupedBy(rows, ({ why }) => why),
     ([why, same]) => {
       const told = same.flatMap((row) => row.shares ?? []);
+      const lines = same.flatMap((row) => row.lines ?? []);
       return {
         id: why,
         cards: same.reduce((all, { cards }) => all + cards, 0),
         ...(told.length === 0 ? undefined : { shares: sum('shares', told) }),
+        ...(lines.length === 0 ? undefined : { lines: lines.map(({ card, ...line }) => ({ id: card, ...line })) }),
       };
     },
   );

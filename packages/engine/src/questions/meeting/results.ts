@@ -12,7 +12,7 @@ import {
   type Moment,
   type Quantity,
 } from '../../exact/index.js';
-import { overVotePolicies, type Act, type EntryOf } from '../../journal/index.js';
+import { countedFileKinds, overVotePolicies, type Act, type EntryOf } from '../../journal/index.js';
 import { sealedPolicy, type Context } from '../../session/index.js';
 import {
   appliedTold,
@@ -224,6 +224,21 @@ export const meetingResults = defineQuestion({
                 id: z.string().describe('the reason'),
                 cards: z.number(),
                 shares: z.string().optional().describe('absent where none of them can be read'),
+                lines: z
+                  .array(
+                    z.looseObject({
+                      id: z.string().describe('the card'),
+                      holder: z.string().optional(),
+                      matter: z.string().optional().describe('where it names another'),
+                      class: z.string().optional().describe('where it names another'),
+                      candidate: z.string().optional(),
+                      shares: z.string().optional().describe('as its file has them'),
+                      counts: z.string().optional().describe('how many count all the same; absent: none'),
+                      at: z.string().optional().describe('the holder above whose position did not reach to it'),
+                    }),
+                  )
+                  .optional()
+                  .describe('one by one, as far as the totals tell them; a file of "files" may list them'),
               }),
             )
             .optional()
@@ -254,7 +269,7 @@ export const meetingResults = defineQuestion({
       .array(
         z.looseObject({
           id: z.string().describe('its SHA-256'),
-          of: z.enum(['positions', 'cards', 'proxies', 'rulings']),
+          of: z.enum(countedFileKinds),
           says: z.string(),
         }),
       )

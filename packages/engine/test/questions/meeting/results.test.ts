@@ -431,6 +431,38 @@ describe('the results of a meeting', () => {
     ).toMatchObject({ inPerson: '60', byProxy: '0' });
   });
 
+  it('tell whose cards totals leave out, by the rule that is followed', () => {
+    const line = { card: '1', holder: 'ada', shares: '9', counts: '2', candidate: undefined };
+    const told = (...entries: readonly Line[]) =>
+      resultsOf(
+        ...common,
+        resolution('pay'),
+        held({ 'present-shares': '60' }),
+        ...entries,
+        tally('pay', {
+          for: '60',
+          'not-counted': [{ why: 'superseded', cards: '1', shares: '7', lines: [line] }],
+          'by-other-rules': [
+            {
+              rule: 'receipt',
+              for: '60',
+              'not-counted': [{ why: 'used-up', cards: '1', shares: '8', lines: [{ card: '2', shares: '8' }] }],
+            },
+            { rule: 'reject', for: '60' },
+          ],
+        }),
+      );
+    const sealed = (rule: string): Line => ['2000-05-10', 'tabulation-policy', { meeting: 'am', 'over-votes': rule }];
+    expect(told()).toMatchObject({
+      matters: [{ leftOut: [{ id: 'superseded', lines: [{ id: '1', holder: 'ada', shares: '9', counts: '2' }] }] }],
+    });
+    expect(told(sealed('receipt'))).toMatchObject({
+      matters: [{ leftOut: [{ id: 'used-up', cards: 1, shares: '8', lines: [{ id: '2', shares: '8' }] }] }],
+    });
+    // What nobody tells of a rule is not known of it, and what is known of another does not stand in its place.
+    expect(told(sealed('reject'))).not.toHaveProperty('matters.0.leftOut');
+  });
+
   it('have no more shares present in person than are present, and none where nobody says how many are', () => {
     for (const present of [{ 'present-shares': '60' }, { presence: [{ class: 'common', shares: '60' }] }, {}])
       expect(() => answerTo(...common, held({ ...present, 'in-person-shares': '61' }))).toThrow(
