@@ -195,6 +195,12 @@ describe('a contested meeting whose cards are in files', () => {
       0,
       expect.stringContaining('agree as well, to the last vote: directors;'),
     ]);
+    expect(again.out).toContain(
+      'harbor (SEVENTEENTH.B): 167/200 of each vote is left: of 3000000 votes, which the positions have as well; 0.1 is the line; of the 360000 owned, each above as 0.01',
+    );
+    expect(readFileSync(printed, 'utf8')).toMatch(
+      /the line is 10\.00 % of 3,000,000 votes; of its\s+360,000 votes 300,000 count in full, and 0\.01 of each above, spread over all of\s+them alike\./u,
+    );
     const other = file('other.json', [
       readFileSync(certificate, 'utf8').replaceAll('"921962.5"', '"921963"').replaceAll('"773525"', '"773524"'),
     ]);

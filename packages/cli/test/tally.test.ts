@@ -123,15 +123,17 @@ describe('quorate tally', () => {
       file('limited.json', [JSON.stringify({ ...others, results: { ...results, limits, ...change } })]);
     expect(await ran('recount', limited({}), ...files)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('The limits are taken as the certificate tells them: Ada (XVII)'),
+      out: expect.stringContaining(
+        'Ada (XVII): what is left of each vote is taken from the certificate: it does not tell by which figures that was reckoned.',
+      ),
     });
     // Without its classes nobody can tell which of them vote.
     const asData = await ran('recount', limited({ classes: [] }), ...files, '--json');
     expect(JSON.parse(asData.out)).toMatchObject({
       agrees: true,
       limits: ['Ada (XVII)'],
-      recountedAfterLimits: [],
-      notRecountedAfterLimits: [expect.stringContaining('auditors, Bylaws 2.6: shares are left out of it')],
+      votesRecounted: [],
+      votesNotRecounted: [expect.stringContaining('auditors, Bylaws 2.6: shares are left out of it')],
     });
   });
 

@@ -1,4 +1,4 @@
-import { compareBy, equals, minus, shares, show } from '@quorate/engine';
+import { compareBy, equals, minus, ratio, shares, show } from '@quorate/engine';
 import { DocumentError, type Block, type Document } from './document.js';
 import { capital, figure, listed, moment, partOf, percent } from './in-words.js';
 import { mattersOtherwise, resultsIn, type Matter, type ResultsAnswer } from './meeting-results.js';
@@ -185,7 +185,19 @@ function limitsTold({ limits }: ResultsAnswer['value']): readonly Block[] {
       columns: ['Limited', 'Of record', 'Class', 'Shares', 'Left of each vote', 'Applied'],
       rows,
     },
+    ...limits.flatMap(({ cite, says, rule }) =>
+      rule === undefined ? [] : [{ kind: 'paragraph', says: ruleInWords(`${says} (${cite})`, rule) } as const],
+    ),
   ];
+}
+
+/** The line is a part of all that are outstanding; more count in full where more was approved, or underwritten. */
+function ruleInWords(
+  whose: string,
+  { unit, base, part, inFull, owned, leaves }: NonNullable<ResultsAnswer['value']['limits'][number]['rule']>,
+): string {
+  const above = leaves === '0' ? 'nothing of each' : `${show(ratio(leaves))} of each`;
+  return `${whose}: the line is ${percent(part)} of ${figure(base)} ${unit}; of its ${figure(owned)} ${unit} ${figure(inFull)} count in full, and ${above} above, spread over all of them alike.`;
 }
 
 const appliedHow: Readonly<Record<NonNullable<ResultsAnswer['value']['limits'][number]['applied']>, string>> = {

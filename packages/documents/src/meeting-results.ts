@@ -201,6 +201,16 @@ const value = z.looseObject({
         person: z.string(),
         says: z.string(),
         applied: z.enum(['by-the-register', 'looked-at', 'instructed', 'not-applied']).optional(),
+        rule: z
+          .looseObject({
+            unit: z.enum(['shares', 'votes']),
+            base: number,
+            part: number,
+            inFull: number,
+            owned: number,
+            leaves: number,
+          })
+          .optional(),
         shares: z.array(
           z.looseObject({
             says: z.string(),

@@ -107,18 +107,21 @@ export function ruleIn(certificate: unknown): OverVotePolicy | undefined {
 }
 
 /**
- * The limits on votes that a certificate tells, each with whom it reaches and its section; and the holders of record whom they reach, who have to be told
- * apart in a count of the files.
+ * The limits on votes that a certificate tells, each with whom it reaches and its section; and the holders of record whom they reach or whose shares votes leave out, who
+ * have to be told apart in a count of the files.
  * @throws {TallyError} where it is no certificate
  */
 export function limitsIn(certificate: unknown): {
   readonly says: readonly string[];
   readonly holders: readonly string[];
 } {
-  const { limits = [] } = resultsIn(certificate);
+  const { limits = [], matters } = resultsIn(certificate);
+  const weighed = matters.flatMap(({ votes = [], inspected }) =>
+    [...votes, ...(inspected?.votes ?? [])].flatMap((vote) => vote.weighed ?? []),
+  );
   return {
     says: [...new Set(limits.map(({ says, cite }) => `${says} (${cite})`))],
-    holders: [...new Set(limits.flatMap(({ shares = [] }) => shares.map(({ holder }) => holder)))],
+    holders: [...new Set([...limits.flatMap(({ shares = [] }) => shares), ...weighed].map(({ holder }) => holder))],
   };
 }
 
@@ -126,7 +129,11 @@ export function limitsIn(certificate: unknown): {
  * The votes of a certificate after the limits that it tells, counted again by a reckoning of its own.
  * @throws {TallyError} where it is no certificate, or a figure in it cannot be read
  */
-export function votesRecounted(certificate: unknown, count: Count, scan: Pick<Scanned, 'heldApart'>): LimitsRecounted {
+export function votesRecounted(
+  certificate: unknown,
+  count: Count,
+  scan: Pick<Scanned, 'held' | 'heldApart'>,
+): LimitsRecounted {
   return limitsRecounted(resultsIn(certificate), count, scan);
 }
 

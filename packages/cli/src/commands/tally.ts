@@ -133,8 +133,9 @@ export async function recount(path: string, options: RecountOptions, output: Out
           agrees: differences.length === 0,
           namesFiles: ofFiles !== undefined,
           limits: limits.says,
-          recountedAfterLimits: votes.recounted,
-          notRecountedAfterLimits: votes.notRecounted,
+          votesRecounted: votes.recounted,
+          votesNotRecounted: votes.notRecounted,
+          limitsReckoned: votes.reckoned,
           differences,
         },
         undefined,
@@ -184,15 +185,21 @@ async function listCompared(
 }
 
 /** What was counted again after limits, and what was not. */
-function afterLimits(limits: readonly string[], { differences, recounted: all, notRecounted }: LimitsRecounted) {
-  if (limits.length === 0) return [];
+function afterLimits(
+  limits: readonly string[],
+  { differences, recounted: all, notRecounted, reckoned }: LimitsRecounted,
+) {
   return [
     ...(all.length > 0 && differences.length === 0
-      ? [
-          `The votes that count after limits agree as well, to the last vote: ${all.join('; ')}. The limits are taken as the certificate tells them: ${limits.join('; ')}. That they reach these shares, and leave so much of each vote, is in no file of positions or cards; it is worked out of the instruments and the journal, whose digests the certificate has.`,
-        ]
+      ? [`The votes that count agree as well, to the last vote: ${all.join('; ')}.`]
       : []),
-    ...notRecounted.map((each) => `Not counted again after limits: ${each}.`),
+    ...reckoned.map((each) => `${each}.`),
+    ...(limits.length === 0
+      ? []
+      : [
+          `Whose shares these limits reach is taken as the certificate tells it: ${limits.join('; ')}. It is in no file of positions or cards; it is worked out of the instruments and the journal, whose digests the certificate has.`,
+        ]),
+    ...notRecounted.map((each) => `Not counted again: ${each}.`),
   ];
 }
 

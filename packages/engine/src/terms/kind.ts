@@ -30,6 +30,24 @@ export interface Limit {
   readonly restsOn: readonly string[];
   readonly cite: string;
   readonly reason: Reason;
+  /** How the factor was reckoned, where it was by these figures alone. */
+  readonly rule?: RuleOfLimit;
+}
+
+/** Up to a line all count in full, and of each above it a part is left: spread over all alike. */
+export interface RuleOfLimit {
+  readonly unit: 'shares' | 'votes';
+  /** The classes of which the base is made; without them, all that vote. */
+  readonly classes?: readonly string[];
+  /** What all that are outstanding come to, the part of it that is the line, and whether that is cut off to whole ones. */
+  readonly base: Quantity<'shares'> | Quantity<'votes'>;
+  readonly part: Ratio;
+  readonly whole: boolean;
+  /** How many count in full: to the line, or to what was approved or underwritten. */
+  readonly inFull: Quantity<'shares'> | Quantity<'votes'>;
+  readonly owned: Quantity<'shares'> | Quantity<'votes'>;
+  /** What is left of each above. */
+  readonly leaves: Ratio;
 }
 
 /** Of the outstanding shares that a holder of record has for the same owners, those with more votes for having been held long. */

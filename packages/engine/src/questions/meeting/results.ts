@@ -174,6 +174,21 @@ export const meetingResults = defineQuestion({
           applied: z
             .enum(['by-the-register', 'looked-at', 'instructed', 'not-applied'])
             .describe('how the inspectors take it: the register alone shows it, else as "inspected" tells it'),
+          rule: z
+            .looseObject({
+              unit: z.enum(['shares', 'votes']),
+              classes: z.array(z.string()).optional().describe('those that the base is made of; absent: all that vote'),
+              base: z.string().describe('all that are outstanding, of these classes'),
+              part: z.string().describe('the part of the base that is the line'),
+              whole: z.boolean().describe('whether the line is cut off to whole shares'),
+              inFull: z
+                .string()
+                .describe('how many count in full: up to the line, or to what was approved or underwritten'),
+              owned: z.string().describe('how many the person owns'),
+              leaves: z.string().describe('what is left of each above these'),
+            })
+            .optional()
+            .describe('how what remains was reckoned, where it was by these figures alone'),
           shares: z
             .array(
               z.looseObject({
@@ -395,6 +410,7 @@ function limitsTold(c: Context, meeting: string, { blocks }: Electorate) {
         person,
         says: c.nameOf(person),
         applied: taken?.applied ?? 'by-the-register',
+        ...(limit.rule === undefined ? undefined : { rule: limit.rule }),
         shares: rows.map(({ block: { holder, owners, class: className, shares: governs, factor } }) => ({
           id: [holder, className, ...owners].join(' '),
           holder,

@@ -31,7 +31,7 @@ import { allotted } from './allotted.js';
 import { goesOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
-import { classesIn, nameOfMeasure, outstandingIn, ownedOf } from './measure.js';
+import { classesIn, nameOfMeasure, outstandingIn, ownedOf, votingPower } from './measure.js';
 import type { NotCounted, OwnershipLimitProvision } from './parameters.js';
 import { spread, type SpreadPart } from './spread.js';
 
@@ -95,7 +95,27 @@ export function limitNotCounted(
       withLongHeld(c, part, leaves, at),
     );
   const restsOn = entries();
-  return parts.map((part) => ({ person, outOfCount, restsOn, cite: placed.cite, reason: because, ...part }));
+  const rule = {
+    unit: 'shares',
+    classes,
+    base,
+    part: provision.over.of,
+    whole: c.resolve(effect.whole),
+    inFull: kept,
+    owned: own,
+    leaves,
+  } as const;
+  const isByRule = (part: Pick<Limit, 'factor' | 'withLongHeld'>) =>
+    !withRights && measure !== votingPower && part.withLongHeld === undefined && equals<'ratio'>(part.factor, left);
+  return parts.map((part) => ({
+    person,
+    outOfCount,
+    restsOn,
+    cite: placed.cite,
+    reason: because,
+    ...part,
+    ...(isByRule(part) ? { rule } : undefined),
+  }));
 }
 
 /**

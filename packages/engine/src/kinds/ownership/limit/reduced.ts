@@ -84,7 +84,18 @@ export function limitReduced(
   const grounds = [...owned.grounds, breach.reason];
   const because = reason(reduced, `${figures.left} votes`, { figures, cites: [cite], grounds });
   const { owners } = owned;
-  return [{ person, owners, classes: 'all', factor, outOfCount: false, restsOn: entries(), cite, reason: because }];
+  const rule = {
+    unit: 'votes',
+    base: power,
+    part: effect.above,
+    whole: false,
+    inFull: start,
+    owned: own,
+    leaves: effect.to,
+  } as const;
+  return [
+    { person, owners, classes: 'all', factor, outOfCount: false, restsOn: entries(), cite, reason: because, rule },
+  ];
 }
 
 /** What is left of votes: those up to a line in full, and a part of each above it. */
