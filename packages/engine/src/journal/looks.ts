@@ -25,9 +25,9 @@ export function unseenSign(text: string): string | undefined {
   return code === undefined ? undefined : `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Between letters of scripts that need them, joiners are spelling; so are the selectors of a variant of a sign. */
+/** Between letters of scripts that need them, joiners are spelling; so are the selectors of a variant of a sign, which no Latin letter has. */
 const unseen =
-  /(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}]|(?![\t\n\r])\p{Cc}|(?<!\P{ASCII})(?:\u200c|\u200d)|(?:\u200c|\u200d)(?!\P{ASCII})/u;
+  /(?!\u200c|\u200d|\p{Variation_Selector})[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffb]|(?<=^|\p{Script=Latin})\p{Variation_Selector}|(?![\t\n\r])\p{Cc}|(?<!\P{ASCII})(?:\u200c|\u200d)|(?:\u200c|\u200d)(?!\P{ASCII})/u;
 
 /** What an id looks like at a glance: ids of one look are told apart by machines, and by few who read them. */
 export function lookOf(id: string): string {
