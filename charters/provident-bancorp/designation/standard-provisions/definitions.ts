@@ -28,7 +28,6 @@ export function definitions(terms: CertificateTerms): Part {
           businessDays: '5',
           from: { reading: 'S24', options: { scheduled: 'scheduled', postponed: 'payable' } },
         },
-        reports: { cite: '3(a)(i)(5)', throughDay: '60' },
       }),
       ...definitionsInWords,
       constant({

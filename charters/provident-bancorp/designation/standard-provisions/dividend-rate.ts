@@ -1,4 +1,4 @@
-import { lendingRate, reportedLending } from '@quorate/engine';
+import { periodicRate, reportedLending } from '@quorate/engine';
 import type { Part } from '../part.js';
 import type { CertificateTerms } from '../terms.js';
 import { dividendRateNotes, dividendRateReadings } from './dividend-rate-readings.js';
@@ -7,7 +7,7 @@ import { dividendRateNotes, dividendRateReadings } from './dividend-rate-reading
 export function dividendRate(terms: CertificateTerms): Part {
   return {
     provisions: [
-      lendingRate({
+      periodicRate({
         cite: '3(a)(i)',
         summary: `The Applicable Dividend Rate is ${terms.initialRate} in the initial period; in the second to tenth it is mixed of column A of the table on the Qualifying Portion and 5% on the rest, by the report on the period two before; from the eleventh until four and a half years after the first issue of column B and 5%, by the report on the ninth; and 9% from then on. While a certificate that the Definitive Agreement asks for is missing, lending counts as nothing in the mixed phases.`,
         series: terms.series,
@@ -85,7 +85,7 @@ export function dividendRate(terms: CertificateTerms): Part {
         change: '3(a)(ii)',
         baseline: '2(f)',
         reset: { cite: '3(a)(iv)' },
-        late: { cite: '3(a)(i)(5)', fromPeriod: '2', throughPeriod: '10' },
+        late: { cite: '3(a)(i)(5)', fromPeriod: '2', throughPeriod: '10', throughDay: '60' },
       }),
     ],
     readings: dividendRateReadings,

@@ -68,12 +68,10 @@ export interface DividendPeriod {
   readonly payable: Day;
   /** The record date where the board fixes none, and the first and the last day that it may fix, where the text speaks of them. */
   readonly record?: { readonly cite: string; readonly otherwise?: Day; readonly from: Day; readonly through: Day };
-  /** The last of the business days by which a payment may come late. */
+  /** The last of the business days by which a payment may come late; where there are none, the day on which it is paid. */
   readonly graceEnds: Day;
-  /** How many these are, and after which of the two days they begin. */
-  readonly grace: { readonly businessDays: number; readonly from: 'scheduled' | 'payable' };
-  /** The last day on which the report that is due in this period counts. */
-  readonly reportBy: Day;
+  /** How many these are, and after which of the two days they begin; nothing where there are none. */
+  readonly grace?: { readonly businessDays: number; readonly from: 'scheduled' | 'payable' };
 }
 
 /** The period of a day among the periods of a series; nothing before the first issue. */
@@ -121,8 +119,10 @@ export interface RateSpan {
   readonly through: Day;
   /** A year, exactly: 2183/114300 is 1.9098863 %. */
   readonly rate: Ratio;
-  /** Stated by the text, mixed of two rates by what qualifies, or entered as a fact. */
-  readonly basis: 'stated' | 'mixed' | 'entered';
+  /** Stated by the text, so much over another rate, mixed of two rates by what qualifies, or entered as a fact. */
+  readonly basis: 'stated' | 'floating' | 'mixed' | 'entered';
+  /** Each of its days bears its part of the year, where of others a whole period bears one part. */
+  readonly byDays?: true;
   readonly cite: string;
   /** Where it is mixed: of which rate and which part. */
   readonly mixed?: {

@@ -8,9 +8,9 @@ import { dividendGateKind } from './dividend-gate.js';
 import { businessDaysKind } from './periods/business-days.js';
 import { dividendPeriodsKind } from './periods/dividend-periods.js';
 import { periodicDividendKind } from './periods/periodic-dividend.js';
-import { lendingFeeKind } from './lending-rate/lending-fee.js';
-import { lendingRateKind } from './lending-rate/lending-rate.js';
-import { reportedLendingKind } from './lending-rate/reported-lending.js';
+import { lendingFeeKind } from './rate/lending-fee.js';
+import { periodicRateKind } from './rate/periodic-rate.js';
+import { reportedLendingKind } from './rate/reported-lending.js';
 import { dividendRecordDateKind } from './series/dividend-record-date.js';
 import { exchangeMultipleKind } from './liquidation/exchange-multiple.js';
 import { liquidationParityKind } from './liquidation/liquidation-parity.js';
@@ -42,9 +42,9 @@ export { unpaidOnSeries } from './unpaid-dividends.js';
 export { businessDays } from './periods/business-days.js';
 export { dividendPeriods } from './periods/dividend-periods.js';
 export { periodicDividend } from './periods/periodic-dividend.js';
-export { lendingFee } from './lending-rate/lending-fee.js';
-export { lendingRate } from './lending-rate/lending-rate.js';
-export { reportedLending } from './lending-rate/reported-lending.js';
+export { lendingFee } from './rate/lending-fee.js';
+export { periodicRate } from './rate/periodic-rate.js';
+export { reportedLending } from './rate/reported-lending.js';
 export { dividendRecordDate } from './series/dividend-record-date.js';
 export { exchangeMultiple } from './liquidation/exchange-multiple.js';
 export { liquidation } from './liquidation/liquidation.js';
@@ -78,7 +78,7 @@ export const distributionsKinds = [
   businessDaysKind,
   dividendPeriodsKind,
   periodicDividendKind,
-  lendingRateKind,
+  periodicRateKind,
   lendingFeeKind,
   reportedLendingKind,
   dividendArrearsKind,

@@ -56,7 +56,7 @@ export const dividendRate = defineQuestion({
           through: z.string(),
           rate: z.string(),
           percent: z.string(),
-          basis: z.enum(['stated', 'mixed', 'entered']),
+          basis: z.enum(['stated', 'floating', 'mixed', 'entered']),
           cite: z.string(),
           change: z.string().optional().describe('of lending from the baseline, of it'),
           increase: exactMoney.optional(),

@@ -60,8 +60,10 @@ export const redemptionPrice = defineQuestion({
   example: { class: 'series-a', on: '2015-12-21', shares: '4,287' },
   put: (c, { class: series, on: written, shares, option }) => ({
     ask: () => {
-      const asked = { class: series, on: askedDay('on', written), shares, option };
-      return toldBy(c, redemptionPriceTopic, asked, c.now) ?? silence(c, `the price of redemption of ${series}`);
+      const on = askedDay('on', written);
+      const asked = { class: series, on, shares, option };
+      // The price is that of the texts in force on the day of the redemption.
+      return toldBy(c, redemptionPriceTopic, asked, c.now, on) ?? silence(c, `the price of redemption of ${series}`);
     },
   }),
 });

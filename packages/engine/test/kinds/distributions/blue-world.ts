@@ -4,7 +4,7 @@ import {
   dividendPeriods,
   dividendRecordDate,
   lendingFee,
-  lendingRate,
+  periodicRate,
   periodicDividend,
   reportedLending,
   type Corporation,
@@ -132,7 +132,6 @@ export const blueProvisions: readonly Provision[] = [
     on: ['05-15', '11-15'],
     firstPayment: { cite: '3.1', daysAfterIssue: '30' },
     grace: { cite: '3.2', businessDays: '3', from: of('grace') },
-    reports: { cite: '5(5)', throughDay: '45' },
   }),
   periodicDividend({
     cite: '4',
@@ -149,7 +148,7 @@ export const blueProvisions: readonly Provision[] = [
     available: 'the statute on dividends',
   }),
   dividendRecordDate({ cite: '4.2', summary: 'record dates', ...inSeries, within: '40', least: '5', otherwise: '10' }),
-  lendingRate(blueRate),
+  periodicRate(blueRate),
   reportedLending({
     cite: '5(11)',
     summary: 'lending',
@@ -157,7 +156,7 @@ export const blueProvisions: readonly Provision[] = [
     change: '5(7)',
     baseline: '5(12)',
     reset: { cite: '5(13)' },
-    late: { cite: '5(5)', fromPeriod: '2', throughPeriod: '5' },
+    late: { cite: '5(5)', fromPeriod: '2', throughPeriod: '5', throughDay: '45' },
   }),
   lendingFee({
     cite: '6',

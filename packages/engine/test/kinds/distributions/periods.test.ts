@@ -488,7 +488,7 @@ describe('instruments that say less', () => {
   });
 
   it('have the rate entered where no provision fixes it', () => {
-    const provisions = without('lending-rate', 'reported-lending', 'lending-fee');
+    const provisions = without('periodic-rate', 'reported-lending', 'lending-fee');
     const world = (lines: readonly Line[]) => blueWorld([issued(), ...lines], { provisions });
     expect(wants(world([]), 'dividends.accrued', '2002-11-01')).toEqual(['dividend-rate-of-period']);
     const rate = fact('dividend-rate-of-period', ['blue', '2'], '3.6%');

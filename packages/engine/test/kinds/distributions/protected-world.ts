@@ -75,7 +75,6 @@ export const protectedProvisions: readonly Provision[] = [
     on: ['02-15', '08-15'],
     firstPayment: { cite: '3.1', daysAfterIssue: '30' },
     grace: { cite: '3.2', businessDays: '2', from: 'scheduled' },
-    reports: { cite: '3.3', throughDay: '40' },
   }),
   periodicDividend({
     cite: '4',
@@ -98,7 +97,7 @@ export const protectedProvisions: readonly Provision[] = [
     change: '5',
     baseline: '5',
     reset: { cite: '5' },
-    late: { cite: '5', fromPeriod: '2', throughPeriod: '9' },
+    late: { cite: '5', fromPeriod: '2', throughPeriod: '9', throughDay: '40' },
   }),
   seriesRank({
     cite: '6',

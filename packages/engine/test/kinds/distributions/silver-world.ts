@@ -93,7 +93,6 @@ export const silverProvisions: readonly Provision[] = [
     on: ['02-01', '08-01'],
     firstPayment: { cite: '2.1', daysAfterIssue: '10' },
     grace: { cite: '2.1', businessDays: '3', from: 'scheduled' },
-    reports: { cite: '2.1', throughDay: '60' },
   }),
   periodicDividend({
     cite: '3',

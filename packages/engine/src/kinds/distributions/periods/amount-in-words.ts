@@ -25,24 +25,27 @@ export function wholeInWords(
   rates: readonly RateSpan[],
 ): string {
   const { part, year } = provision;
-  if (period.number === 1) {
+  if (period.number === 1 && provision.initial === undefined)
+    return ofAmount(provision, daysInWords(c, provision, period, rates, plusDays(period.last, 1)));
+  if (period.number === 1 || rates.every(({ byDays }) => byDays)) {
     const days = rates.map(({ from, through, rate }) => atRate(rate, daysBetween(from, through) + 1, show(year)));
     return ofAmount(provision, days);
   }
   const [first] = rates;
-  if (rates.every(({ rate }) => equals<'ratio'>(rate, first!.rate))) {
+  if (rates.every(({ rate, byDays }) => !byDays && equals<'ratio'>(rate, first!.rate))) {
     return `${showRate(first!.rate)} a year of ${showMoney(provision.on)}, ${partInWords(part)} of that`;
   }
   const how = c.resolve(provision.split);
   const count = how === 'months-of-thirty' ? daysByThirties : daysBetween;
   const whole = String(count(period.first, plusDays(period.last, 1)));
-  const parts = rates.map(({ from, through, rate }) => {
+  const ofPart = how === 'actual-days' ? '' : `, ${partInWords(part)} of that`;
+  const isAlike = !rates.some(({ byDays }) => byDays);
+  const parts = rates.map(({ from, through, rate, byDays }) => {
+    if (byDays) return atRate(rate, daysBetween(from, through) + 1, show(year));
     const days = count(period.first, plusDays(through, 1)) - count(period.first, from);
-    return atRate(rate, days, how === 'actual-days' ? show(year) : whole);
+    return `${atRate(rate, days, ofPart === '' ? show(year) : whole)}${isAlike ? '' : ofPart}`;
   });
-  return how === 'actual-days'
-    ? ofAmount(provision, parts)
-    : `${ofAmount(provision, parts)}, ${partInWords(part)} of that`;
+  return `${ofAmount(provision, parts)}${isAlike ? ofPart : ''}`;
 }
 
 /** What a period bears until a day that is not counted, as it can be reckoned after: "1 % a year for 80 of 360 days, of $1,000.00". */
@@ -53,15 +56,26 @@ export function accruedInWords(
   rates: readonly RateSpan[],
   until: Day,
 ): string {
-  const count = c.resolve(provision.accrual) === 'actual-days' ? daysBetween : daysByThirties;
-  const parts = rates
-    .filter(({ from }) => compareDays(from, until) < 0)
-    .map(({ from, through, rate }) => {
-      const end = earliestOf(until, plusDays(through, 1));
-      return atRate(rate, count(period.first, end) - count(period.first, from), show(provision.year));
-    });
+  const parts = daysInWords(c, provision, period, rates, until);
   const limited = period.number !== 1 && c.resolve(provision.most) !== 'as-counted';
   return `${ofAmount(provision, parts)}${limited ? ', and no more than the whole period bears' : ''}`;
+}
+
+function daysInWords(
+  c: Context,
+  provision: PeriodicDividend,
+  period: DividendPeriod,
+  rates: readonly RateSpan[],
+  until: Day,
+): readonly string[] {
+  const count = c.resolve(provision.accrual) === 'actual-days' ? daysBetween : daysByThirties;
+  return rates
+    .filter(({ from }) => compareDays(from, until) < 0)
+    .map(({ from, through, rate, byDays }) => {
+      const end = earliestOf(until, plusDays(through, 1));
+      const days = byDays ? daysBetween(from, end) : count(period.first, end) - count(period.first, from);
+      return atRate(rate, days, show(provision.year));
+    });
 }
 
 /** A part as the text writes it: 1/4. */

@@ -38,17 +38,29 @@ export function accruedUntil(
   rates: readonly RateSpan[],
   until: Day,
 ): Money {
-  const count = c.resolve(provision.accrual) === 'actual-days' ? daysBetween : daysByThirties;
-  const parts = rates
-    .filter(({ from }) => compareDays(from, until) < 0)
-    .map(({ from, through, rate }) => {
-      const end = earliestOf(until, plusDays(through, 1));
-      return forDays(provision, rate, count(period.first, end) - count(period.first, from));
-    });
-  const exact = timesMoney(provision.on, sum('ratio', parts));
+  const exact = bornBy(c, provision, period, rates, until);
   if (period.number === 1 || c.resolve(provision.most) === 'as-counted') return rounded(c, provision, exact);
   const whole = wholePeriod(c, provision, period, rates);
   return rounded(c, provision, compareMoney(exact, whole) > 0 ? whole : exact);
+}
+
+/** The days of a period until one that is not counted, each at its rate, over those of the year. */
+function bornBy(
+  c: Context,
+  provision: PeriodicDividend,
+  period: DividendPeriod,
+  rates: readonly RateSpan[],
+  until: Day,
+): Money {
+  const count = c.resolve(provision.accrual) === 'actual-days' ? daysBetween : daysByThirties;
+  const parts = rates
+    .filter(({ from }) => compareDays(from, until) < 0)
+    .map(({ from, through, rate, byDays }) => {
+      const end = earliestOf(until, plusDays(through, 1));
+      const days = byDays ? daysBetween(from, end) : count(period.first, end) - count(period.first, from);
+      return forDays(provision, rate, days);
+    });
+  return timesMoney(provision.on, sum('ratio', parts));
 }
 
 function wholePeriod(
@@ -57,15 +69,19 @@ function wholePeriod(
   period: DividendPeriod,
   rates: readonly RateSpan[],
 ): Money {
-  if (period.number === 1) return initialPeriod(provision, rates);
+  if (rates.every(({ byDays }) => byDays)) return dayByDay(provision, rates);
+  if (period.number === 1)
+    return provision.initial === undefined
+      ? bornBy(c, provision, period, rates, plusDays(period.last, 1))
+      : dayByDay(provision, rates);
   const first = rates[0]!.rate;
-  if (rates.every(({ rate }) => equals<'ratio'>(rate, first)))
+  if (rates.every(({ rate, byDays }) => !byDays && equals<'ratio'>(rate, first)))
     return timesMoney(provision.on, times(first, provision.part));
   return timesMoney(provision.on, sum('ratio', splitBy(c.resolve(provision.split), provision, period, rates)));
 }
 
-/** The first period bears every day from its first to its last, both included, over the days of the year. */
-function initialPeriod(provision: PeriodicDividend, rates: readonly RateSpan[]): Money {
+/** Every day from the first to the last, both included, bears its part, over the days of the year: so in the first period. */
+function dayByDay(provision: PeriodicDividend, rates: readonly RateSpan[]): Money {
   const parts = rates.map(({ from, through, rate }) => forDays(provision, rate, daysBetween(from, through) + 1));
   return timesMoney(provision.on, sum('ratio', parts));
 }
@@ -78,7 +94,8 @@ function splitBy(
 ): readonly Ratio[] {
   const count = how === 'months-of-thirty' ? daysByThirties : daysBetween;
   const whole = count(period.first, plusDays(period.last, 1));
-  return rates.map(({ from, through, rate }) => {
+  return rates.map(({ from, through, rate, byDays }) => {
+    if (byDays) return forDays(provision, rate, daysBetween(from, through) + 1);
     const days = count(period.first, plusDays(through, 1)) - count(period.first, from);
     if (how === 'actual-days') return forDays(provision, rate, days);
     return dividedBy(times(times(rate, provision.part), ratio(days)), ratio(whole));

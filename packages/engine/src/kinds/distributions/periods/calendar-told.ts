@@ -13,6 +13,8 @@ import { enteredFor, recordDayOf } from './declared-for.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf } from './rates-of-period.js';
 import { isOut, periodsOf } from './which-period.js';
+import { reportBy, type ReportedLendingProvision } from '../rate/reported-lending.js';
+import { provisionOf } from '../series/series-provision.js';
 
 const listed = message(
   'periodic-dividend.calendar',
@@ -32,6 +34,7 @@ export function datesTold(
   at: Moment,
 ): Held<readonly unknown[]> {
   const { series } = placed.provision;
+  const reports = provisionOf<ReportedLendingProvision>(c, 'reported-lending', series, at.day);
   const told = paidBetween(periodsOf(c, placed, atClose(to)).value, from, to)
     .map((period) => ({ period, stands: standing(c, placed, period, at) }))
     .filter(({ period, stands }) => stands.declared === true || isPaidToAnybody(c, series, period));
@@ -44,7 +47,7 @@ export function datesTold(
     payable: period.payable,
     ...recordOf(period),
     'grace-ends': period.graceEnds,
-    'report-by': period.reportBy,
+    ...(reports === undefined ? undefined : { 'report-by': reportBy(reports.provision, period) }),
     ...stands,
   }));
   const figures = { series, from, to };
@@ -168,13 +171,17 @@ function daysOf(
       day: payable,
       ...shown.payable,
     },
-    {
-      id: `${series} P${number} grace`,
-      what: `the days of grace for ${of} end`,
-      comes: 'ends',
-      cite,
-      counted: `${grace.businessDays} business ${grace.businessDays === 1 ? 'day' : 'days'} after ${grace.from === 'scheduled' ? fixed : `${payable}, on which it is payable`}`,
-      day: graceEnds,
-    },
+    ...(grace === undefined
+      ? []
+      : [
+          {
+            id: `${series} P${number} grace`,
+            what: `the days of grace for ${of} end`,
+            comes: 'ends' as const,
+            cite,
+            counted: `${grace.businessDays} business ${grace.businessDays === 1 ? 'day' : 'days'} after ${grace.from === 'scheduled' ? fixed : `${payable}, on which it is payable`}`,
+            day: graceEnds,
+          },
+        ]),
   ];
 }

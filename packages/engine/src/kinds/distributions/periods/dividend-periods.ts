@@ -30,17 +30,18 @@ const parameters = parametersOf('dividend-periods', {
   on: paymentDaysParameter.describe('the days of every year on which a period begins and the one before is paid'),
   firstPayment: z
     .strictObject({ cite: z.string(), daysAfterIssue: wholeNumberParameter })
-    .describe('how many days after the first issue the first payment date is at the least'),
+    .optional()
+    .describe(
+      'how many days after the first issue the first payment date is at the least; left out: it is the next payment date',
+    ),
   grace: z
     .strictObject({
       cite: z.string(),
       businessDays: wholeNumberParameter,
       from: byReading(z.enum(['scheduled', 'payable'])),
     })
-    .describe('how many business days a payment may come late, and from which day they are counted'),
-  reports: z
-    .strictObject({ cite: z.string(), throughDay: wholeNumberParameter })
-    .describe('the last day of a period, counted from its first as 1, on which the report due in it counts'),
+    .optional()
+    .describe('how many business days a payment may come late, and from which day they are counted; left out: none'),
 });
 export type DividendPeriods = z.output<typeof parameters>;
 
@@ -83,12 +84,12 @@ function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<rea
     return held([], reason(none, 'it has no dividend periods', { figures: { series, on: at.day }, cites: [cite] }));
   }
   const calendar = c.notion(businessDaysNotion, [], at, placed.article);
-  const from = c.resolve(provision.grace.from);
+  const from = provision.grace === undefined ? undefined : c.resolve(provision.grace.from);
   const record = provisionOf<DividendRecordDate>(c, 'dividend-record-date', series, at.day);
   const days = record === undefined ? undefined : { cite: record.cite, ...recordDays(record.provision) };
   const basis: Basis = { first, calendar: calendar.value, graceFrom: from, record: days };
   const through = latestOf(at.day, c.asOf);
-  const whole = `periods of ${series} from ${first} through ${through}, grace ${from}, record ${JSON.stringify(days)}`;
+  const whole = `periods of ${series} from ${first} through ${through}, grace ${from ?? 'none'}, record ${JSON.stringify(days)}`;
   const all = c.once(calendar.value, whole, () => periodsOf(provision, basis, through));
   const value = begunBy(all, at.day);
   const figures = { series, first };
@@ -98,7 +99,7 @@ function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<rea
       figures,
       cites: [
         cite,
-        citation(placed.instrument, provision.firstPayment.cite),
+        ...(provision.firstPayment === undefined ? [] : [citation(placed.instrument, provision.firstPayment.cite)]),
         ...(record === undefined ? [] : [record.cite]),
       ],
       grounds: [calendar.reason],
@@ -120,7 +121,7 @@ function begunBy(periods: readonly DividendPeriod[], day: Day): readonly Dividen
 interface Basis {
   readonly first: Day;
   readonly calendar: BusinessCalendar;
-  readonly graceFrom: 'scheduled' | 'payable';
+  readonly graceFrom: 'scheduled' | 'payable' | undefined;
   readonly record: (RecordDays & { readonly cite: string }) | undefined;
 }
 
@@ -150,9 +151,7 @@ function periodOf(
     scheduled,
     payable,
     ...(record === undefined ? undefined : { record: daysBefore(scheduled, record) }),
-    graceEnds: plusBusinessDays(calendar, graceFrom === 'payable' ? payable : scheduled, provision.grace.businessDays),
-    grace: { businessDays: provision.grace.businessDays, from: graceFrom },
-    reportBy: plusDays(first, provision.reports.throughDay - 1),
+    ...graceAfter(provision, calendar, { from: graceFrom, scheduled, payable }),
   };
 }
 
@@ -168,8 +167,20 @@ function daysBefore(
   };
 }
 
-function firstPayment({ on, firstPayment: { daysAfterIssue } }: DividendPeriods, issued: Day, next: Day): Day {
+function graceAfter(
+  { grace }: DividendPeriods,
+  calendar: BusinessCalendar,
+  { from, scheduled, payable }: { from: Basis['graceFrom']; readonly scheduled: Day; readonly payable: Day },
+): Pick<DividendPeriod, 'graceEnds' | 'grace'> {
+  if (grace === undefined || from === undefined) return { graceEnds: payable };
+  const { businessDays } = grace;
+  const counted = from === 'payable' ? payable : scheduled;
+  return { graceEnds: plusBusinessDays(calendar, counted, businessDays), grace: { businessDays, from } };
+}
+
+function firstPayment({ on, firstPayment: least }: DividendPeriods, issued: Day, next: Day): Day {
+  const days = least?.daysAfterIssue ?? 0;
   let date = next;
-  while (daysBetween(issued, date) < daysAfterIssue) date = paymentDateAfter(on, date);
+  while (daysBetween(issued, date) < days) date = paymentDateAfter(on, date);
   return date;
 }

@@ -10,7 +10,10 @@ export const periodicDividendParameters = parametersOf('periodic-dividend', {
   year: ratioParameter.describe('the days of the year by which part of a period is counted: 360'),
   initial: z
     .strictObject({ cite: z.string() })
-    .describe('the first period bears its days, the first and the last among them, over those of the year'),
+    .optional()
+    .describe(
+      'the first period bears its days, the first and the last among them, over those of the year; left out: its days as those of a part of a period are counted',
+    ),
   accrual: byReading(z.enum(['actual-days', 'months-of-thirty'])).describe(
     'how the days of a part of a period are counted',
   ),

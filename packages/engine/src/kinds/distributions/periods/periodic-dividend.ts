@@ -103,7 +103,8 @@ function dueTold(c: Context, placed: Placed<PeriodicDividend>, about: readonly s
   const value = dueOnEach(c, provision, period.value, rates.value);
   const reckoning = wholeInWords(c, provision, period.value, rates.value);
   const figures = { number: String(period.value.number), series: provision.series, reckoning };
-  const cites = [period.value.number === 1 ? citation(placed.instrument, provision.initial.cite) : cite];
+  const { initial } = provision;
+  const cites = [period.value.number === 1 && initial !== undefined ? citation(placed.instrument, initial.cite) : cite];
   return held(value, reason(due, showMoney(value), { figures, cites, grounds: [rates.reason, period.reason] }));
 }
 

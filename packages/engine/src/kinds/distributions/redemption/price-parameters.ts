@@ -4,7 +4,13 @@ import { dayParameter, moneyParameter, ratioParameter } from '../../../terms/ind
 
 const ofAmount = {
   part: byReading(ratioParameter).optional().describe('the part of that sum that is paid, such as 101%; left out: all'),
-  orFairValue: z.literal(true).optional().describe('or the fair value of a share on that day, where that is more'),
+  orMore: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/u, 'is a name in small letters with hyphens, such as make-whole-amount')
+    .optional()
+    .describe(
+      'or another amount on each share on that day, where that is more: fair-value, or one by a name of the charter’s own, such as make-whole-amount, which is entered, or asked',
+    ),
 };
 
 const fields = parametersOf('redemption-price', {

@@ -39,6 +39,11 @@ const unpaidOnRedemption = openFact('unpaid-on-redemption', 'series', 'day').mon
   'How much has accrued on each share of {0} to {1}, and is unpaid?',
 );
 
+/** Asked of an amount that the text describes, and no provision works out. */
+const amountOnShare = openFact('amount-on-share', 'amount', 'class', 'day').money(
+  'How much is the {0} on a share of {1} on {2}?',
+);
+
 /**
  * The fixed amount; what the current period has accrued until the redemption date, that day not counted, whether or not it
  * was declared; and the part of a fee. Where the redemption comes after the record date of a dividend declared for the current
@@ -49,12 +54,12 @@ export const redemptionPriceKind = defineKind<RedemptionPrice>({
   subject: 'distributions',
   provides: 'Fixes the price of a redemption of a series.',
   parameters: redemptionPriceParameters,
-  facts: [unpaidOnRedemption, fairValueOfShare],
+  facts: [unpaidOnRedemption, fairValueOfShare, amountOnShare],
   answers: ['redemption.price'],
   tells: (c, placed, topic, input, at) => {
     const { option = input['option'], series } = placed.provision;
     if (topic !== redemptionPriceTopic || input['class'] !== series) return undefined;
-    const asked = input['option'] ?? onlyOption(c, series, at.day);
+    const asked = input['option'] ?? onlyOption(c, series, input['on'] as Day);
     return asked === option ? tell(c, placed, input, at) : undefined;
   },
 });
@@ -229,10 +234,10 @@ function tellByPeriod(
 
 const greaterSays = message(
   'redemption-price.greater',
-  'The fair value of a share of {series} on {on} is {fair}, and the sum fixed is {fixed}: {outcome}',
+  'On a share of {series} the {name} is {other} on {on}, and the sum fixed is {fixed}: {outcome}',
 );
 
-/** What the table has for the redemption date, the last row that has begun; or the fair value, where the text says so and it is more. */
+/** What the table has for the redemption date, the last row that has begun; or another amount, where the text says so and it is more. */
 function fixedAmount(
   c: Context,
   { cite, instrument, provision }: Placed<RedemptionPrice>,
@@ -244,17 +249,19 @@ function fixedAmount(
       ? amount
       : (amount.byDate.findLast(({ from }) => compareDays(c.resolve(from), on) <= 0) ?? amount.byDate[0]!);
   const value = amount.part === undefined ? row.each : timesMoney(row.each, c.resolve(amount.part));
-  if (amount.orFairValue === undefined) return { value };
+  if (amount.orMore === undefined) return { value };
   const cites = [...new Set([cite, citation(instrument, amount.cite)])];
-  const fair = moneyOf(
-    c.exactly(c.quantity<'money'>('money', fairValueOfShare, { about: [series, on], cites })),
-    value.currency,
-  );
-  const isMore = compareMoney(fair, value) > 0;
-  const figures = { series, on, fair: showMoney(fair), fixed: showMoney(value) };
+  const name = amount.orMore.replaceAll('-', ' ');
+  const asked =
+    amount.orMore === 'fair-value'
+      ? c.quantity<'money'>('money', fairValueOfShare, { about: [series, on], cites })
+      : c.quantity<'money'>('money', amountOnShare, { about: [amount.orMore, series, on], cites });
+  const other = moneyOf(c.exactly(asked), value.currency);
+  const isMore = compareMoney(other, value) > 0;
+  const figures = { series, on, name, other: showMoney(other), fixed: showMoney(value) };
   return {
-    value: isMore ? fair : value,
-    reason: reason(greaterSays, isMore ? 'the fair value' : 'that sum', { figures, cites }),
+    value: isMore ? other : value,
+    reason: reason(greaterSays, isMore ? `the ${name}` : 'that sum', { figures, cites }),
   };
 }
 

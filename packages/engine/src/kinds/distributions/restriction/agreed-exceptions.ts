@@ -2,7 +2,7 @@ import { openFact, type FactType } from '../../../evaluation/index.js';
 import { compareDays, type Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Standing } from '../../../terms/index.js';
-import { heldBefore } from '../lending-rate/lending-fee.js';
+import { heldBefore } from '../rate/lending-fee.js';
 import { rankInOneWord } from '../series/series-rank.js';
 import type { Excepted } from './excepted.js';
 import type { ExceptionOf } from './restriction-parameters.js';

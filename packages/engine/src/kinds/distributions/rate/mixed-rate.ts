@@ -22,7 +22,7 @@ import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { RateSpan } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
-import type { LendingRate } from './lending-rate-parameters.js';
+import type { MixedPeriodicRate } from './periodic-rate-parameters.js';
 
 /** What a mixed rate is made of. */
 export interface Mix {
@@ -43,16 +43,16 @@ export interface Rated {
 }
 
 const mixedRate = message(
-  'lending-rate.mixed',
+  'periodic-rate.mixed',
   'A change of {change} puts column {column} at {table}; of the {amount} outstanding the increase of {increase} is {portion}, which bears that rate, and the rest bears {otherwise}: {outcome}',
 );
 const wholeRate = message(
-  'lending-rate.whole',
+  'periodic-rate.whole',
   'A change of {change} is no growth: column {column}, {outcome}, holds for the whole amount',
 );
 
 /** The table's rate for the part that qualifies, another for the rest. Without growth the table rate holds for all, unless it is read so. */
-export function mixedOf(c: Context, placed: Placed<LendingRate>, mix: Mix): Rated {
+export function mixedOf(c: Context, placed: Placed<MixedPeriodicRate>, mix: Mix): Rated {
   const { table, portion } = placed.provision;
   const rateOfTable = tableRate(placed.provision, mix.column, mix.change);
   const isWhole = !isPositive(mix.change) && c.resolve(portion.noGrowth) === 'whole';
@@ -87,7 +87,7 @@ export function mixedOf(c: Context, placed: Placed<LendingRate>, mix: Mix): Rate
 }
 
 /** The rate of the first row of the table within which the change lies; reading the table has made sure that there is one. */
-function tableRate({ table }: LendingRate, column: string, change: Ratio): Ratio {
+function tableRate({ table }: MixedPeriodicRate, column: string, change: Ratio): Ratio {
   const row = table.rows.find(
     ({ notMoreThan, lessThan }) =>
       (notMoreThan === undefined || compareBy('notMoreThan', change, notMoreThan)) &&
@@ -97,7 +97,7 @@ function tableRate({ table }: LendingRate, column: string, change: Ratio): Ratio
 }
 
 /** The increase over the amount outstanding; within nought and one, unless it is read without bounds. */
-function portionOf(c: Context, { portion }: LendingRate, { increase, shares }: Mix): Ratio {
+function portionOf(c: Context, { portion }: MixedPeriodicRate, { increase, shares }: Mix): Ratio {
   const whole = onShares(portion.on, shares);
   if (isZero(whole.amount)) return zero('ratio');
   const exact = share(increase.amount, whole.amount);

@@ -17,7 +17,7 @@ import type { Context } from '../../../session/index.js';
 import { reportedLendingNotion, type DividendPeriod, type ReportedLending } from '../../../terms/index.js';
 import { periodsOf } from '../periods/which-period.js';
 import { overdueCertificates, type Overdue } from './certificates.js';
-import type { LendingRate, Mixed } from './lending-rate-parameters.js';
+import type { Mixed, MixedPeriodicRate } from './periodic-rate-parameters.js';
 import { mixedOf, type Rated } from './mixed-rate.js';
 
 /** Days of one mixed phase within one period. */
@@ -39,7 +39,7 @@ export interface RatedDays extends Rated {
 /** The rates of days of a mixed phase: one, or several where a certificate is overdue for part of them or the shares are counted day by day. */
 export function ratesOfDays(
   c: Context,
-  placed: Placed<LendingRate>,
+  placed: Placed<MixedPeriodicRate>,
   days: MixedDays,
   at: Moment,
 ): readonly RatedDays[] {
@@ -74,7 +74,12 @@ interface Told {
 }
 
 /** What the report of the reference tells for days of a period. */
-function toldOf(c: Context, placed: Placed<LendingRate>, { mixed, reference, period }: MixedDays, at: Moment): Told {
+function toldOf(
+  c: Context,
+  placed: Placed<MixedPeriodicRate>,
+  { mixed, reference, period }: MixedDays,
+  at: Moment,
+): Told {
   const reported = lendingFor(c, placed, reference, at);
   const lending = currentOf(c, placed, reported.value, mixed, period, at);
   const increase = mixed.increase === undefined ? 'reference' : c.resolve(mixed.increase);
@@ -85,7 +90,7 @@ function toldOf(c: Context, placed: Placed<LendingRate>, { mixed, reference, per
 
 function lendingFor(
   c: Context,
-  { article, provision }: Placed<LendingRate>,
+  { article, provision }: Placed<MixedPeriodicRate>,
   number: number,
   at: Moment,
 ): Held<ReportedLending> {
@@ -95,7 +100,7 @@ function lendingFor(
 /** What came too late counts from the period after its delivery, where it may be cured. */
 function currentOf(
   c: Context,
-  placed: Placed<LendingRate>,
+  placed: Placed<MixedPeriodicRate>,
   reported: ReportedLending,
   { cure }: Mixed,
   period: DividendPeriod,
@@ -109,13 +114,13 @@ function currentOf(
 }
 
 /** The first day of the period after a day; nothing where it is after the moment. */
-function nextPeriod(c: Context, placed: Placed<LendingRate>, after: Day, at: Moment): Day | undefined {
+function nextPeriod(c: Context, placed: Placed<MixedPeriodicRate>, after: Day, at: Moment): Day | undefined {
   return periodsOf(c, placed, at).value.find(({ first }) => compareDays(first, after) > 0)?.first;
 }
 
 function endOf(
   c: Context,
-  placed: Placed<LendingRate>,
+  placed: Placed<MixedPeriodicRate>,
   { until }: Overdue,
   cured: 'day-of-cure' | 'next-period',
   at: Moment,
@@ -130,7 +135,7 @@ function isWithin({ from, until }: Overdue, day: Day): boolean {
 
 function rateFrom(
   c: Context,
-  placed: Placed<LendingRate>,
+  placed: Placed<MixedPeriodicRate>,
   days: MixedDays,
   told: Told,
   missing: Overdue | undefined,
@@ -172,7 +177,7 @@ function nothing({ baseline }: ReportedLending): { readonly change: Ratio; reado
 
 function sharesFor(
   c: Context,
-  placed: Placed<LendingRate>,
+  placed: Placed<MixedPeriodicRate>,
   { mixed, period, reference }: MixedDays,
   { delivered }: ReportedLending,
   from: Day,

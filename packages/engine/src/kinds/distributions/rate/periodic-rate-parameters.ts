@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byReading, parametersOf, stockName } from '../../../instrument/index.js';
-import { moneyParameter, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
+import { dayParameter, moneyParameter, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
 
 const reference = z
   .union([z.strictObject({ periodsBefore: wholeNumberParameter }), z.strictObject({ period: wholeNumberParameter })])
@@ -30,16 +30,37 @@ const mixed = z.strictObject({
 });
 export type Mixed = z.output<typeof mixed>;
 
+const floating = z.strictObject({
+  over: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/u, 'is a name in small letters with hyphens, such as five-year-treasury')
+    .describe('the name of the rate over which it lies, entered for each period, or asked: five-year-treasury'),
+  plus: byReading(ratioParameter).describe('what is added to it'),
+  least: ratioParameter.optional().describe('what that rate is taken to be at the least, before anything is added'),
+});
+export type Floating = z.output<typeof floating>;
+
 const phase = z.strictObject({
   cite: z.string(),
   until: z
     .union([
       z.strictObject({ throughPeriod: wholeNumberParameter }),
       z.strictObject({ monthsAfterIssue: wholeNumberParameter }),
+      z.strictObject({ day: dayParameter }),
     ])
     .optional()
-    .describe('where it ends: with a period, or so many months after the first issue, that day out; left out, never'),
-  rate: z.union([z.strictObject({ stated: ratioParameter }), mixed]).describe('the rate as stated, or as it is mixed'),
+    .describe(
+      'where it ends: with a period, or so many months after the first issue, or on a day, that day out; left out, never',
+    ),
+  rate: z
+    .union([z.strictObject({ stated: ratioParameter }), floating, mixed])
+    .describe('the rate as stated, as it lies over another rate, or as it is mixed'),
+  days: z
+    .literal('actual')
+    .optional()
+    .describe(
+      'each day of it bears its part of the year, of a whole period too; left out: a whole period bears the part of the yearly rate that the dividend of periods has',
+    ),
 });
 export type Phase = z.output<typeof phase>;
 
@@ -49,15 +70,18 @@ const row = z.strictObject({
   rates: z.record(z.string(), ratioParameter).describe('the rate by column'),
 });
 
-/** A rate by phases, in parameters: stated, or mixed of a table's rate for what qualifies and another for the rest. */
-export const lendingRateParameters = parametersOf('lending-rate', {
+/**
+ * A rate by phases, in parameters: stated, so much over another rate, or mixed of a table's rate for what qualifies and another for the rest.
+ */
+export const periodicRateParameters = parametersOf('periodic-rate', {
   series: stockName.describe('the series'),
   phases: z.array(phase).min(1).describe('the phases, in order'),
-  monthEnd: byReading(z.enum(['last-day', 'day-after'])).describe(
-    'where the month in which months after the issue end lacks the day: its last day, or the day after it',
-  ),
+  monthEnd: byReading(z.enum(['last-day', 'day-after']))
+    .optional()
+    .describe('where the month in which months after the issue end lacks the day: its last day, or the day after it'),
   table: z
     .strictObject({ cite: z.string(), change: z.string(), rows: z.array(row).min(1) })
+    .optional()
     .describe('the rate by the change of lending from the baseline; the first row that the change is within counts'),
   portion: z
     .strictObject({
@@ -67,16 +91,26 @@ export const lendingRateParameters = parametersOf('lending-rate', {
       noGrowth: byReading(z.enum(['whole', 'mixed'])),
       otherwise: ratioParameter,
     })
+    .optional()
     .describe(
       'what qualifies: the increase over the amount outstanding, within nought and one or not; whether without growth the table rate holds for the whole; and the rate of what does not qualify',
     ),
   certificates: z
     .strictObject({ cite: z.string(), cured: byReading(z.enum(['day-of-cure', 'next-period'])) })
+    .optional()
     .describe(
       'while a certificate is overdue lending counts as nothing in mixed phases; until when after its delivery',
     ),
-}).superRefine(({ phases, table }, context) => {
-  const last = table.rows.at(-1);
+}).superRefine(({ phases, monthEnd, table, portion, certificates }, context) => {
+  const missing = (path: string, why: string) =>
+    context.addIssue({ code: 'custom', path: [path], message: `is missing and must be given: ${why}` });
+  if (monthEnd === undefined && phases.some(({ until }) => until !== undefined && 'monthsAfterIssue' in until))
+    missing('monthEnd', 'a phase ends so many months after the first issue');
+  if (phases.some(({ rate }) => 'column' in rate)) {
+    for (const [path, given] of Object.entries({ table, portion, certificates }))
+      if (given === undefined) missing(path, 'the rate of a phase is mixed');
+  }
+  const last = table?.rows.at(-1);
   if (last?.lessThan !== undefined || last?.notMoreThan !== undefined) {
     context.addIssue({
       code: 'custom',
@@ -85,7 +119,7 @@ export const lendingRateParameters = parametersOf('lending-rate', {
     });
   }
   for (const { rate } of phases) {
-    if ('stated' in rate || table.rows.every(({ rates }) => rate.column in rates)) continue;
+    if (!('column' in rate) || table?.rows.every(({ rates }) => rate.column in rates) !== false) continue;
     context.addIssue({
       code: 'custom',
       path: ['table'],
@@ -100,4 +134,8 @@ export const lendingRateParameters = parametersOf('lending-rate', {
     });
   }
 });
-export type LendingRate = z.output<typeof lendingRateParameters>;
+export type PeriodicRate = z.output<typeof periodicRateParameters>;
+/** A rate of which some phase is mixed. */
+export type MixedPeriodicRate = PeriodicRate & {
+  readonly [Field in 'table' | 'portion' | 'certificates']: NonNullable<PeriodicRate[Field]>;
+};

@@ -4,7 +4,7 @@ import {
   plainEnvironment,
   day,
   kinds,
-  lendingRate,
+  periodicRate,
   loadInstrument,
   showMoney,
   type InstrumentError,
@@ -210,8 +210,8 @@ describe('a report', () => {
 
   it('before the issue is the reference of the second period where no period comes so long before', () => {
     const provisions = blueProvisions.map((each) =>
-      each.kind === 'lending-rate'
-        ? lendingRate({
+      each.kind === 'periodic-rate'
+        ? periodicRate({
             ...blueRate,
             phases: blueRate.phases.map((phase) =>
               'column' in phase.rate && phase.rate.column === 'near'
@@ -424,7 +424,7 @@ describe('the calendar of the rate', () => {
 describe('a table of rates', () => {
   const refused = (more: object) => {
     try {
-      loadInstrument(instrumentOf([lendingRate({ ...blueRate, ...more })]), kinds);
+      loadInstrument(instrumentOf([periodicRate({ ...blueRate, ...more })]), kinds);
       return '';
     } catch (error) {
       return (error as InstrumentError).message;

@@ -1,9 +1,11 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
 import {
   atClose,
+  compareBy,
   compareDays,
   earliestOf,
   percentWithDecimals,
+  plus,
   showRate,
   type Day,
   type Moment,
@@ -22,31 +24,50 @@ import {
 } from '../../../terms/index.js';
 import { enteredRate, statedRate } from '../periods/rates-of-period.js';
 import { isOut, isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
-import { lendingRateParameters, type LendingRate, type Mixed } from './lending-rate-parameters.js';
+import {
+  periodicRateParameters,
+  type Floating,
+  type Mixed,
+  type MixedPeriodicRate,
+  type PeriodicRate,
+} from './periodic-rate-parameters.js';
 import { ratesOfDays, type RatedDays } from './mixed-days.js';
 import { phasesIn, type PhaseDays } from './phases.js';
 
 /** The rate of the dividends of a series, which depends on what its issuer reports of its lending. */
-export const lendingRate = writerOf(lendingRateParameters);
+export const periodicRate = writerOf(periodicRateParameters);
 
 const ofPeriod = message(
-  'lending-rate.period',
+  'periodic-rate.period',
   'In period {number}, from {first} through {last}, dividends of {series} accrue at {outcome}',
 );
-const turns = message('lending-rate.turns', 'Days on which the rate of {series} enters another phase: {outcome}');
-const stated = message('lending-rate.stated', 'From {from} through {through} the rate is stated: {outcome}');
+const turns = message('periodic-rate.turns', 'Days on which the rate of {series} enters another phase: {outcome}');
+const referenceRate = openFact('reference-rate', 'rate', 'series', 'period').ratio(
+  'What is the {0} for dividend period {2} of {1}?',
+  { least: '-1' },
+);
+const over = message(
+  'periodic-rate.over',
+  'From {from} through {through} the rate is {plus} over the {name}, which is {reference}: {outcome}',
+);
+const overLeast = message(
+  'periodic-rate.over-least',
+  'From {from} through {through} the rate is {plus} over the {name}, which is {reference} and counts as {least} at the least: {outcome}',
+);
+const stated = message('periodic-rate.stated', 'From {from} through {through} the rate is stated: {outcome}');
 
 /**
- * The rate of each period: stated, or mixed of the rate that a table gives for the growth of lending, on the part that qualifies,
+ * The rate of each period: stated; or so much over another rate, which is asked for each period; or mixed of the rate that a table gives for the growth of lending, on the part that qualifies,
  * and of another on the rest. What a report shows counts once it is complete; a rate that somebody enters for a period goes before
  * what reports would make of it, and where reports are not kept whole the rate is asked for.
  */
-export const lendingRateKind = defineKind<LendingRate>({
-  kind: 'lending-rate',
+export const periodicRateKind = defineKind<PeriodicRate>({
+  kind: 'periodic-rate',
   subject: 'distributions',
-  provides: 'Fixes the rate of the dividends of a series by phases, in some of them by the growth of lending.',
-  parameters: lendingRateParameters,
-  facts: [statedRate],
+  provides:
+    'Fixes the rate of the dividends of a series by phases: stated, over another rate, or by the growth of lending.',
+  parameters: periodicRateParameters,
+  facts: [statedRate, referenceRate],
   answers: ['dividends.rate', 'dividends.amount', 'dividends.calendar', 'calendar.deadlines'],
   defines: () => [dividendRatesNotion],
   define: (c, placed, _notion, about, at) => {
@@ -66,13 +87,17 @@ export const lendingRateKind = defineKind<LendingRate>({
 
 function ratedOf(
   c: Context,
-  placed: Placed<LendingRate>,
+  placed: Placed<PeriodicRate>,
   period: DividendPeriod,
   at: Moment,
 ): Held<readonly RatedDays[]> {
   const { cite, provision } = placed;
   const issued = periodsOf(c, placed, at).value[0]!.first;
-  const value = phasesIn(c, provision, period, issued).flatMap((days) => daysOf(c, placed, days, period, issued, at));
+  const value = phasesIn(c, provision, period, issued).flatMap((days) =>
+    daysOf(c, placed, days, period, issued, at).map((each) =>
+      days.phase.days === undefined ? each : { ...each, rate: { ...each.rate, byDays: true as const } },
+    ),
+  );
   const figures = {
     number: String(period.number),
     first: period.first,
@@ -85,7 +110,7 @@ function ratedOf(
 
 function daysOf(
   c: Context,
-  placed: Placed<LendingRate>,
+  placed: Placed<PeriodicRate>,
   { phase, from, through }: PhaseDays,
   period: DividendPeriod,
   issued: Day,
@@ -97,19 +122,51 @@ function daysOf(
     const told = reason(stated, showRate(rate), { figures: { from, through }, cites: [cite] });
     return [{ from, through, rate: { rate, basis: 'stated', cite }, reason: told }];
   }
-  const reference = referenceOf(c, phase.rate, period);
   const { series } = placed.provision;
-  const isEntered = c.entered(statedRate, { about: [series, String(period.number)], cites: [cite] });
-  if (isEntered || reference === undefined || !areReportsKept(c, cite, period, issued, at)) {
+  const asEntered = () => {
     const entered = enteredRate(c, { ...placed, cite }, period);
     return entered.value.map(({ rate }) => ({
       from,
       through,
-      rate: { rate, basis: 'entered', cite },
+      rate: { rate, basis: 'entered' as const, cite },
       reason: entered.reason,
     }));
-  }
-  return ratesOfDays(c, placed, { cite, mixed: phase.rate, period, reference, from, through }, at);
+  };
+  if (c.entered(statedRate, { about: [series, String(period.number)], cites: [cite] })) return asEntered();
+  if ('over' in phase.rate) return [overAnother(c, { cite, series, floating: phase.rate, period, from, through })];
+  const reference = referenceOf(c, phase.rate, period);
+  if (reference === undefined || !areReportsKept(c, cite, period, issued, at)) return asEntered();
+  const days = { cite, mixed: phase.rate, period, reference, from, through };
+  return ratesOfDays(c, placed as Placed<MixedPeriodicRate>, days, at);
+}
+
+/** So much over another rate of the period, which counts as the least that the text names where it is less. */
+function overAnother(c: Context, { cite, series, floating, period, from, through }: FloatingDays): RatedDays {
+  const { over: name, plus: spread, least } = floating;
+  const about = [name, series, String(period.number)];
+  const reference = c.exactly(c.quantity<'ratio'>('ratio', referenceRate, { about, cites: [cite] }));
+  const isLess = least !== undefined && compareBy<'ratio'>('lessThan', reference, least);
+  const added = c.resolve(spread);
+  const rate = plus(isLess ? least : reference, added);
+  const figures = { from, through, name: named(name), plus: showRate(added), reference: showRate(reference) };
+  const says = isLess
+    ? reason(overLeast, showRate(rate), { figures: { ...figures, least: showRate(least) }, cites: [cite] })
+    : reason(over, showRate(rate), { figures, cites: [cite] });
+  return { from, through, rate: { rate, basis: 'floating', cite }, reason: says };
+}
+
+/** Days of a phase at so much over another rate, within one period. */
+interface FloatingDays {
+  readonly cite: string;
+  readonly series: string;
+  readonly floating: Floating;
+  readonly period: DividendPeriod;
+  readonly from: Day;
+  readonly through: Day;
+}
+
+function named(name: string): string {
+  return name.replaceAll('-', ' ');
 }
 
 /** The number of the period whose report counts; nothing where there is none. */
@@ -129,7 +186,7 @@ function areReportsKept(c: Context, cite: string, { last }: DividendPeriod, issu
 }
 
 /** The days on which another phase of the rate begins, by a day. */
-function phasesBegin(c: Context, placed: Placed<LendingRate>, to: Day): Held<readonly Deadline[]> {
+function phasesBegin(c: Context, placed: Placed<PeriodicRate>, to: Day): Held<readonly Deadline[]> {
   const { cite, instrument, provision } = placed;
   const { series } = provision;
   const periods = periodsOf(c, placed, atClose(to)).value;
@@ -153,7 +210,7 @@ function phasesBegin(c: Context, placed: Placed<LendingRate>, to: Day): Held<rea
 /** The rate of a period, or of a day, with what the period makes due on each share. */
 function tell(
   c: Context,
-  placed: Placed<LendingRate>,
+  placed: Placed<PeriodicRate>,
   input: Readonly<Record<string, unknown>>,
   at: Moment,
 ): Held<unknown> {

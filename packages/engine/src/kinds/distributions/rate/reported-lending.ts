@@ -5,10 +5,10 @@ import {
   isNegative,
   atClose,
   compareDays,
-  daysBetween,
   isPositive,
   isZero,
   minusMoney,
+  plusDays,
   moneyOf,
   share,
   showMoney,
@@ -41,10 +41,15 @@ const parameters = parametersOf('reported-lending', {
     .strictObject({ cite: z.string() })
     .describe('the section that sets the baseline anew after an acquisition of lending'),
   late: z
-    .strictObject({ cite: z.string(), fromPeriod: wholeNumberParameter, throughPeriod: wholeNumberParameter })
-    .describe(
-      'during which periods a report must be in by their day for reports, or the lending that it covers is nothing',
-    ),
+    .strictObject({
+      cite: z.string(),
+      fromPeriod: wholeNumberParameter,
+      throughPeriod: wholeNumberParameter,
+      throughDay: wholeNumberParameter.describe(
+        'the last day of a period, counted from its first as 1, on which the report due in it counts',
+      ),
+    })
+    .describe('during which periods a report must be in by which day, or the lending that it covers is nothing'),
 });
 export type ReportedLendingProvision = z.output<typeof parameters>;
 
@@ -90,7 +95,8 @@ function reportsDue(c: Context, placed: Placed<ReportedLendingProvision>, to: Da
   const value = periodsOf(c, placed, atClose(to))
     .value.filter(({ number }) => number >= late.fromPeriod && number <= late.throughPeriod)
     .filter(({ first }) => isOut(c, series, first))
-    .map(({ number, first, reportBy }): Deadline => {
+    .map((period): Deadline => {
+      const { number, first } = period;
       const what = `the report on the lending of period ${number - 1} is due, for the dividend rate of ${series}; after this day that lending counts as nothing`;
       return {
         id: `${series} report ${number - 1}`,
@@ -98,8 +104,8 @@ function reportsDue(c: Context, placed: Placed<ReportedLendingProvision>, to: Da
         comes: 'falls-due',
         who: 'the corporation',
         cite,
-        counted: `${daysBetween(first, reportBy) + 1} days from ${first}, the first day of period ${number}, that day included`,
-        day: reportBy,
+        counted: `${late.throughDay} days from ${first}, the first day of period ${number}, that day included`,
+        day: reportBy(placed.provision, period),
       };
     });
   return held(
@@ -128,13 +134,20 @@ function tell(c: Context, placed: Placed<ReportedLendingProvision>, number: numb
 
 /** The last day for the report on a period, which is due in the period after it; nothing where none is set. */
 function deadlineOf(
-  { provision: { late } }: Placed<ReportedLendingProvision>,
+  { provision }: Placed<ReportedLendingProvision>,
   periods: readonly DividendPeriod[],
   number: number,
 ): Day | undefined {
+  const { late } = provision;
   const due = number + 1;
   if (number === 0 || due < late.fromPeriod || due > late.throughPeriod) return undefined;
-  return periods.find((each) => each.number === due)?.reportBy;
+  const period = periods.find((each) => each.number === due);
+  return period === undefined ? undefined : reportBy(provision, period);
+}
+
+/** The last day on which the report that is due in a period counts. */
+export function reportBy({ late }: ReportedLendingProvision, { first }: DividendPeriod): Day {
+  return plusDays(first, late.throughDay - 1);
 }
 
 interface Late {
