@@ -2,7 +2,6 @@ import { plusDays, type Day } from '../exact/index.js';
 import type { Basis, EntryOf } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
 import { remembered } from './remembered.js';
-import type { statedDays } from './stated-days.js';
 import type { StandingOf } from './standing.js';
 
 /** A value that somebody stated, with the entry. */
@@ -36,7 +35,10 @@ export interface FactBooks {
   readonly milestones: (name: string) => readonly EntryOf<'milestone'>[];
 }
 
-export function factBooks(standing: StandingOf<'general'>, daysStated: ReturnType<typeof statedDays>): FactBooks {
+/** What entries state of a fact by being what they are. */
+export type DaysStated = (fact: string, about: readonly string[]) => readonly StatedValue[];
+
+export function factBooks(standing: StandingOf<'general'>, daysStated: DaysStated): FactBooks {
   const stated = byFact(standing, standing.ofType('stated'));
   const nothing = byFact(standing, standing.ofType('nothing-further'));
   const milestones = (name = '') => standing.ofType('milestone').filter(({ data }) => data.name === name);

@@ -1,11 +1,11 @@
 import { entryTypes } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
 import { remembered } from './remembered.js';
-import type { StatedValue } from './facts.js';
+import type { DaysStated } from './facts.js';
 import type { Standing } from './standing.js';
 
 /** What entries state by being what they are: the day of a milestone, that on which a dividend was declared. */
-export function statedDays(standing: Standing): (fact: string, about: readonly string[]) => readonly StatedValue[] {
+export function statedDays(standing: Standing): DaysStated {
   const proposalOf = (act: string) =>
     standing.ofType('body-act').find(({ id, data }) => id === act || data.id === act)?.data.on;
   const byAbout = remembered((fact: string) => {
