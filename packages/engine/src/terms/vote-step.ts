@@ -134,15 +134,17 @@ function figuresOf(c: Context, step: VoteStep, matter: Matter, standing: Standin
   const needed = neededOf(step, standing);
   const have = exactly(cast);
   const isShort = status !== 'met' && needed !== undefined;
+  const short =
+    isShort && have !== undefined && canBeMet(step, standing, have)
+      ? shortOf(c, step, standing, minus<'votes'>(needed, have))
+      : undefined;
   const outOfReach = isShort && compareBy<'votes'>('lessThan', attainable(c, step, matter), needed);
   return {
     ...(have === undefined ? undefined : { have }),
     base: measured,
     turnsAt: neededFor(step.fraction, measured),
     ...(needed === undefined ? undefined : { needed }),
-    ...(isShort && have !== undefined && canBeMet(step, standing, have)
-      ? { short: shortOf(step, standing, needed, have) }
-      : undefined),
+    ...(short === undefined ? undefined : { short }),
     ...(outOfReach ? { outOfReach } : undefined),
   };
 }
@@ -255,15 +257,19 @@ function quorumFigures(there: QuorumOfVote | undefined) {
   };
 }
 
-/** What is short of the votes needed, or of a quorum, which further votes make as well. */
-function shortOf(step: VoteStep, { there, present, status }: Standing, needed: Counted, cast: Counted): Counted {
-  const lacks = [minus<'votes'>(needed, cast)];
-  if (status === 'open' && there !== undefined && present !== undefined && isCountedAlike(step)) {
-    const quorum = leastWholeMeeting<'votes'>(there.fraction, there.base);
-    const isThere = isExact(there.present) && fractionMet<'votes'>(there.fraction, there.present.known, there.base);
-    if (quorum !== undefined && !isThere) lacks.push(minus<'votes'>(quorum, present));
-  }
-  return ceiling(greatest(zero('votes'), ...lacks));
+/** What is short of the votes needed, or of a quorum, which further votes make as well; undefined where nobody can say how many do. */
+function shortOf(
+  c: Context,
+  step: VoteStep,
+  { there, present, status }: Standing,
+  ofVotes: Counted,
+): Counted | undefined {
+  const short = ceiling(greatest(zero('votes'), ofVotes));
+  if (status !== 'open' || there === undefined) return short;
+  if (isEnough(c, there.fraction, there.present, amount(there.base))) return short;
+  const quorum = leastWholeMeeting<'votes'>(there.fraction, there.base);
+  if (quorum === undefined || present === undefined || !isCountedAlike(step)) return undefined;
+  return ceiling(greatest(short, minus<'votes'>(quorum, present)));
 }
 
 /** Whether the quorum is counted as the vote is. */

@@ -50,6 +50,19 @@ export function ended(entries: readonly EntryInput[], where: Cut): readonly Entr
   return entries.map((entry) => recovered(entry, { ...where, side: 'after' }));
 }
 
+/** The cut of the register at the last day on which anything is entered on it. */
+export function endOfRegister(entries: readonly EntryInput[]): Cut {
+  const its = entries.filter(({ type }) => familyOf.get(type) === 'register').map(({ on }) => on);
+  return { family: 'register', side: 'after', day: its.toSorted().at(-1) ?? '2000-01-01' };
+}
+
+/** A decision without the day through which the register is told to be kept. */
+export function withoutLastDay(decision: unknown): unknown {
+  return JSON.parse(JSON.stringify(decision ?? null), (key, value: unknown) =>
+    key === 'registerThrough' ? undefined : value,
+  );
+}
+
 function recovered(entry: EntryInput, { family, side, day }: Cut): EntryInput {
   const data = entry.data as { readonly family?: string };
   if (entry.type !== 'coverage' || data.family !== family) return entry;

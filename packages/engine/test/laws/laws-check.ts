@@ -16,7 +16,7 @@ import { daysInWords } from '../../src/exact/index.js';
 import { ask, bytes, deciding, open as openUnder, put, type Opened } from './asking.js';
 import { afterAll, aPerson, quietDays, takingForce } from './cast.js';
 import { canBe, expectNoPremiseAgainst, expectToldOfWhatCanBe } from './premises-and-books.js';
-import { aCut, cut, ended, told } from './coverage-cut.js';
+import { aCut, cut, ended, endOfRegister, told, withoutLastDay } from './coverage-cut.js';
 import { finalSteps, mayMove } from './final-steps.js';
 import { written } from './random-journal.js';
 import { missedIn, nearlyStated } from './nearly-stated.js';
@@ -133,6 +133,20 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
         const either = [ask(corporation, question, asOf), ask(open(less), question, asOf)];
         expect(either.map(decided)).toContainEqual(decided(answer));
       }),
+
+    'register: a coverage that ends where nothing more is entered on it changes no answered value': fc.property(
+      journals,
+      questions,
+      ({ entries, asOf }, question) => {
+        const corporation = open(entries);
+        const answer = ask(corporation, question, asOf);
+        const endedAnswer = ask(open(ended(entries, endOfRegister(entries))), question, asOf);
+        if (answer.outcome !== 'answered' || endedAnswer.outcome !== 'answered') return;
+        const decides = ({ value }: { readonly value: Plain }) =>
+          withoutLastDay(deciding(corporation, question, asOf, value));
+        expect(decides(endedAnswer)).toEqual(decides(answer));
+      },
+    ),
 
     'used or told: what is stated of what is asked, under another class, of another time or in another order, is told':
       fc.property(
