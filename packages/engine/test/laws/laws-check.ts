@@ -14,7 +14,7 @@ import {
 } from '../../src/index.js';
 import { daysInWords } from '../../src/exact/index.js';
 import { ask, bytes, deciding, open as openUnder, put, type Opened } from './asking.js';
-import { afterAll, aPerson, quietDays, takingForce } from './cast.js';
+import { aClass, afterAll, aHolder, aPerson, quietDays, shareCount, takingForce } from './cast.js';
 import { canBe, expectNoPremiseAgainst, expectToldOfWhatCanBe } from './premises-and-books.js';
 import { aCut, cut, ended, endOfRegister, told, withoutLastDay } from './coverage-cut.js';
 import { finalSteps, mayMove } from './final-steps.js';
@@ -28,6 +28,11 @@ const mostRounds = 12;
 
 /** A strict question asks for everything that an ordinary one supposes; it takes many more runs. */
 const nowAndThen = fc.nat(7).map((each) => each === 0);
+
+/** Shares that a holder of record holds for somebody. */
+const heldSince = fc
+  .record({ holder: aHolder, class: aClass, owner: aPerson, shares: shareCount })
+  .map(({ owner, ...held }) => ({ ...held, owners: [owner] }));
 
 /** What these tell grows day by day. */
 const accruing = new Set(['dividends.arrears', 'dividends.rate', 'liquidation.waterfall']);
@@ -134,19 +139,17 @@ export function lawsOf({ charter, journals, questions, idleRelations }: World) {
         expect(either.map(decided)).toContainEqual(decided(answer));
       }),
 
-    'register: a coverage that ends where nothing more is entered on it changes no answered value': fc.property(
-      journals,
-      questions,
-      ({ entries, asOf }, question) => {
-        const corporation = open(entries);
+    'register: where it ends and nothing more is entered on it, whose shares are held for whom counts as with all of it':
+      fc.property(journals, questions, heldSince, ({ entries, asOf }, question, data) => {
+        const all = [...entries, written('since')({ on: asOf, type: 'held-for', data }, 0)];
+        const corporation = open(all);
         const answer = ask(corporation, question, asOf);
-        const endedAnswer = ask(open(ended(entries, endOfRegister(entries))), question, asOf);
+        const endedAnswer = ask(open(ended(all, endOfRegister(entries))), question, asOf);
         if (answer.outcome !== 'answered' || endedAnswer.outcome !== 'answered') return;
         const decides = ({ value }: { readonly value: Plain }) =>
           withoutLastDay(deciding(corporation, question, asOf, value));
         expect(decides(endedAnswer)).toEqual(decides(answer));
-      },
-    ),
+      }),
 
     'used or told: what is stated of what is asked, under another class, of another time or in another order, is told':
       fc.property(
