@@ -14,6 +14,7 @@ export type { Difference } from './difference.js';
 export type { LimitsRecounted } from './limits-recounted.js';
 export { electionsIn, filesCompared, limitsIn, recounted, ruleIn, votesRecounted } from './recount.js';
 export {
+  hashingOnPostgres,
   partialSums,
   scannedFromPostgres,
   scannedOnPostgres,

@@ -190,6 +190,9 @@ export interface OnPostgres extends Omit<SumsWanted, 'rulings' | 'passedBeyond'>
   readonly signal?: AbortSignal;
 }
 
+/** For a transaction that runs the statement: a merge by the holder of record and class alone holds each line of a chain to every other of it. */
+export const hashingOnPostgres = 'set local enable_mergejoin = off';
+
 /**
  * Reads the partial sums of the meeting whose tables (`tablesOnPostgres`) are in a database, as of one moment of it.
  * @throws {TallyError} where it cannot be reached or read, has no such tables, or where a position or a ruling in it is none
@@ -207,8 +210,7 @@ export async function scannedFromPostgres({ url, signal, ...wanted }: OnPostgres
     signal?.addEventListener('abort', stop);
     await client.connect();
     await client.query('begin isolation level repeatable read read only');
-    // A merge by the holder of record and class alone holds each line of a chain to every other of it.
-    await client.query('set local enable_mergejoin = off');
+    await client.query(hashingOnPostgres);
     return await read(async (text, values) => (await client.query<Told>(text, [...values])).rows, wanted);
   } catch (error) {
     signal?.throwIfAborted();

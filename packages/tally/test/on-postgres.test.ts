@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { Client } from 'pg';
 import { show } from '@quorate/engine';
 import {
   countOf,
+  hashingOnPostgres,
   partialSums,
   scanned,
   scannedFromPostgres,
@@ -346,6 +348,43 @@ describe('the partial sums on PostgreSQL', () => {
     );
     await run(`update rulings set card = '2', alone = 'ivo is ill'`);
     await expect(scannedFromPostgres({ url })).rejects.toThrow(/is of the card 2, on which a ruling is given/u);
+  });
+
+  it('are joined by hashing, where a merge would hold each of those below one holder of record to every other', async () => {
+    const other = await server.database();
+    for (const statement of [
+      ...tablesOnPostgres,
+      `insert into positions select 'cede', 'common', case when n = 0 then 'cede' else 'h' || n end,
+         case when n = 0 then '{}' else '{cede}' end::text[], case when n = 0 then 2000000 else 10 end, false
+       from generate_series(0, 199999) n`,
+      `insert into cards select 'cede', 'common', 'pay', 'c' || n, 'h' || n, null, 'for', 10, '2004-05-14T10:00', 'am', n
+       from generate_series(1, 199999) n`,
+      'analyze positions',
+      'analyze cards',
+    ])
+      await behindTheStore({ url: other }, statement);
+    const client = new Client({ connectionString: other });
+    await client.connect();
+    const { text, values } = partialSums({});
+    const joins = async (): Promise<readonly string[]> => {
+      const { rows } = await client.query<{ readonly 'QUERY PLAN': string }>(`explain ${text}`, [...values]);
+      return rows.flatMap((row) => /(?:Merge|Hash)(?= (?:\w+ )?Join)/u.exec(row['QUERY PLAN']) ?? []);
+    };
+    const before = await joins();
+    await client.query('begin');
+    await client.query(hashingOnPostgres);
+    const hashed = await joins();
+    await client.end();
+    expect(before).toContain('Merge');
+    expect(new Set(hashed)).toEqual(new Set(['Hash']));
+    // The reader asks for it as well: rulings that tell the setting are refused with it.
+    await behindTheStore({ url: other }, 'truncate positions, cards');
+    await behindTheStore({ url: other }, 'drop table rulings');
+    await behindTheStore(
+      { url: other },
+      `create view rulings as select '1' as card, current_setting('enable_mergejoin') as counts, 'ina' as by, 'it is so' as ground, null::text as alone`,
+    );
+    await expect(scannedFromPostgres({ url: other })).rejects.toThrow(/says "off" in "counts"/u);
   });
 
   it('join and sum within by holder of record alone, so that no part of the database needs another', () => {

@@ -133,13 +133,20 @@ function rejectedIn({ notCounted, by }: VotesCast, ofRecord: (holder: string) =>
  * The lines of an election: one for each class and candidate. A total of a whole class has everybody in it; without one the
  * totals of single holders are added to the ballots of the others. A ballot that is of several classes at once is on no line.
  */
-export function linesOfElection(c: Context, { id, act }: Election): readonly ResultLine[] {
+export function linesOfElection(
+  c: Context,
+  { id, act }: Election,
+): {
+  readonly lines: readonly ResultLine[];
+  /** Whether every ballot is on them: those that are of several classes at once are on none. */
+  readonly areOfAll: boolean;
+} {
   const { electorate, ballots } = electionCount(c, { id, act });
   const eachVote = (each: VotingClass): Ratio => (act.series === undefined ? each.votesEach : ratio(1));
   const electing = electorate.classes.filter(
     (each) => (act.series === undefined || each.id === act.series) && !isZero(eachVote(each)),
   );
-  return electing.flatMap((each) => {
+  const lines = electing.flatMap((each) => {
     const totals = countingOf(
       totalsFollowed(
         c,
@@ -175,6 +182,7 @@ export function linesOfElection(c: Context, { id, act }: Election): readonly Res
       ),
     );
   });
+  return { lines, areOfAll: ballots.every((card) => card.counted === 'not-counted' || card.positions.length < 2) };
 }
 
 /** The files that the totals of a matter were counted from, as they name them, each once. */
@@ -221,13 +229,6 @@ function totalsOf(c: Context, { id, act }: Matter): readonly Total[] {
   const totals: readonly Total[] =
     act.kind === 'election' ? c.books.electionTallies(id, c.now) : c.books.tallies(id, c.now);
   return [...new Map(totals.map((total) => [JSON.stringify([total.data.class, total.data.holder]), total])).values()];
-}
-
-/** Whether every ballot of an election is on its lines: those that are of several classes at once are on none. */
-export function isOnLines(c: Context, election: Election): boolean {
-  return electionCount(c, election).ballots.every(
-    (card) => card.counted === 'not-counted' || card.positions.length < 2,
-  );
 }
 
 type Figures = Pick<ResultLine, LineFigure>;

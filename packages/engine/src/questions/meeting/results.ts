@@ -39,7 +39,6 @@ import {
   countedIn,
   figuresAsked,
   filesOf,
-  isOnLines,
   leftOutOf,
   ruledCardsOf,
   lineFigures,
@@ -490,12 +489,12 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
   const found = c.attempt(() => (election === undefined ? tabulated(c, id) : elected(c, id)));
   if (!found.settled) c.waitFor(found.waiting);
   const reviews = election === undefined ? reviewsOn(c, id) : reviewsIn(c, election);
-  const lines = election === undefined ? linesOfVote(c, matter) : linesOfElection(c, election);
+  const { lines, areOfAll } =
+    election === undefined ? { lines: linesOfVote(c, matter), areOfAll: true } : linesOfElection(c, election);
   const leftOut = leftOutOf(c, matter);
   const ruledCards = ruledCardsOf(c, matter);
-  const isWhole = election === undefined || isOnLines(c, election);
   const proofs = provedLines(lines, presence, classes).map((each) =>
-    isWhole ? each : { ...each, represented: undefined },
+    areOfAll ? each : { ...each, represented: undefined },
   );
   return {
     value: {
