@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { alias } from './vitest.config.js';
+import { alias, longestFirst } from './vitest.config.js';
 
 /** The suite in a real browser: Debian's Chromium, on the built workbench. Screenshots are kept in `coverage/screenshots`. */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // The sources are read once for all files, not once for each.
     isolate: false,
+    sequence: { sequencer: longestFirst(['pages.browser', 'contested-meeting']) },
     testTimeout: 600_000,
     hookTimeout: 180_000,
   },

@@ -24,13 +24,15 @@ export const alias = {
   '@quorate/tally': here('./packages/tally/src/index.ts'),
 };
 
-/** The case files of a charter take longest: they begin first, so that no worker waits for another in the end. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/charters/');
-    return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
-  }
+/** Some files take far longer than others: they begin first, so that no worker waits for another in the end. */
+export function longestFirst(long: readonly string[]): typeof BaseSequencer {
+  return class extends BaseSequencer {
+    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      const sorted = await super.sort(files);
+      const isLong = ({ moduleId }: TestSpecification): boolean => long.some((part) => moduleId.includes(part));
+      return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
+    }
+  };
 }
 
 /** The quick suite. The slow one, with its own configuration beside this file, runs `*.slow.test.ts` and draws more in `*.random.test.ts`. */
@@ -42,7 +44,7 @@ export default defineConfig({
     // The engine holds no state of its own, so files may share the modules that they import: most of the time went there.
     isolate: false,
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(['/charters/']) },
     include: ['packages/*/test/**/*.test.ts', 'charters/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.slow.test.ts'],
     // No test is timed: this only ends one that hangs, on however slow a machine.

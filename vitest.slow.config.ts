@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { alias } from './vitest.config.js';
+import { alias, longestFirst } from './vitest.config.js';
 
 /** The slow suite: what is too heavy for every change, `*.slow.test.ts`; and the random tests of the quick one, with many more draws. */
 export default defineConfig({
@@ -14,6 +14,9 @@ export default defineConfig({
     // One more than there are processors: some wait for databases, processes and limits of time.
     maxWorkers: availableParallelism() + 1,
     passWithNoTests: true,
+    sequence: {
+      sequencer: longestFirst(['killed.slow', 'on-postgres.slow', '/charters/', 'laws.random', 'snapshots.random']),
+    },
     testTimeout: 1_800_000,
     // A hook that removes the files of a database server waits for a disk that all others write to.
     hookTimeout: 1_800_000,
