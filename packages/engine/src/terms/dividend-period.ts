@@ -23,10 +23,14 @@ export const periodDividendNotion = defineNotion<PeriodDividend, readonly [serie
 /** About [series, number of the period]: the `Money` on each share, exactly, if it is declared and paid. */
 export const dividendDueNotion = defineNotion<Money, readonly [series: string, period: string]>('dividend-due');
 
-/** About [series, number of the period]: the `RateSpan`s of the period, in order: one, or more where the rate changes within it. */
-export const dividendRatesNotion = defineNotion<readonly RateSpan[], readonly [series: string, period: string]>(
-  'dividend-rates',
-);
+/**
+ * About [series, number of the period, day]: the `RateSpan`s of the period, in order: one, or more where the rate changes within it; those
+ * that begin before the day, where one is given.
+ */
+export const dividendRatesNotion = defineNotion<
+  readonly RateSpan[],
+  readonly [series: string, period: string] | readonly [series: string, period: string, until: Day]
+>('dividend-rates');
 
 /** About [series, day]: the `Money` that has accrued on each share in the period of that day, until it and without it. */
 export const accruedDividendNotion = defineNotion<Money, readonly [series: string, day: string]>('accrued-dividend');

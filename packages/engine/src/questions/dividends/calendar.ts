@@ -35,7 +35,10 @@ export const dividendCalendar = defineQuestion({
           payable: z.string().optional().describe('the day on which it is paid'),
           'record-from': z.string().optional().describe('the first day that the board may fix as record date'),
           'record-through': z.string().optional().describe('and the last'),
-          'grace-ends': z.string().optional().describe('the last day on which payment is still in time'),
+          'grace-ends': z
+            .string()
+            .optional()
+            .describe('the last day on which payment is still in time, of a text with days of grace'),
           'report-by': z.string().optional().describe('the last day on which the report due in the period counts'),
           rates: z
             .array(z.looseObject({ from: z.string(), through: z.string(), rate: z.string(), percent: z.string() }))

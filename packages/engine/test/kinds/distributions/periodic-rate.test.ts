@@ -444,4 +444,18 @@ describe('a table of rates', () => {
   it('is refused where the last phase ends', () => {
     expect(refused({ phases: blueRate.phases.slice(0, 3) })).toMatch(/the last phase ends/);
   });
+
+  it('is refused where a phase is never reached', () => {
+    const stated = (cite: string, until?: object) => ({ cite, rate: { stated: '1%' }, ...(until && { until }) });
+    const phases = (...untils: readonly (object | undefined)[]) => ({
+      phases: [...untils.map((until, place) => stated(`5(${place + 1})`, until)), stated('5(9)')],
+    });
+    expect(refused(phases(undefined))).toMatch(/the phase 5\(9\) never begins after 5\(1\)/);
+    expect(refused(phases({ day: '2003-01-01' }, { day: '2003-01-01' }))).toMatch(/the phase 5\(2\) never begins/);
+    expect(refused(phases({ throughPeriod: '4' }, { throughPeriod: '4' }))).toMatch(/the phase 5\(2\) never begins/);
+    expect(refused(phases({ monthsAfterIssue: '4' }, { monthsAfterIssue: '3' }))).toMatch(/never begins/);
+    expect(refused(phases({ day: '2003-01-01' }, { day: '2003-01-02' }, { throughPeriod: '1' }))).not.toMatch(
+      /never begins/,
+    );
+  });
 });

@@ -15,6 +15,7 @@ import {
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, RateSpan } from '../../../terms/index.js';
+import { isBounded } from './amount-on-share.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 
 /** What a whole period bears, as it can be reckoned after: "1 % a year of $1,000.00, 1/4 of that". */
@@ -57,8 +58,7 @@ export function accruedInWords(
   until: Day,
 ): string {
   const parts = daysInWords(c, provision, period, rates, until);
-  const limited = period.number !== 1 && c.resolve(provision.most) !== 'as-counted';
-  return `${ofAmount(provision, parts)}${limited ? ', and no more than the whole period bears' : ''}`;
+  return `${ofAmount(provision, parts)}${isBounded(c, provision, period) ? ', and no more than the whole period bears' : ''}`;
 }
 
 function daysInWords(

@@ -39,9 +39,14 @@ export function accruedUntil(
   until: Day,
 ): Money {
   const exact = bornBy(c, provision, period, rates, until);
-  if (period.number === 1 || c.resolve(provision.most) === 'as-counted') return rounded(c, provision, exact);
+  if (!isBounded(c, provision, period)) return rounded(c, provision, exact);
   const whole = wholePeriod(c, provision, period, rates);
   return rounded(c, provision, compareMoney(exact, whole) > 0 ? whole : exact);
+}
+
+/** Whether a part of a period bears no more than the whole. */
+export function isBounded(c: Context, { most }: PeriodicDividend, { number }: DividendPeriod): boolean {
+  return number !== 1 && c.resolve(most) === 'a-whole-period';
 }
 
 /** The days of a period until one that is not counted, each at its rate, over those of the year. */

@@ -46,7 +46,7 @@ export function datesTold(
     scheduled: period.scheduled,
     payable: period.payable,
     ...recordOf(period),
-    'grace-ends': period.graceEnds,
+    ...(period.grace === undefined ? undefined : { 'grace-ends': period.graceEnds }),
     ...(reports === undefined ? undefined : { 'report-by': reportBy(reports.provision, period) }),
     ...stands,
   }));

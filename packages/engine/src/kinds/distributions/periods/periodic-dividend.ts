@@ -18,7 +18,7 @@ import { datesTold, daysTold } from './calendar-told.js';
 import { defectiveDividendsTopic } from '../series/dividend-record-date.js';
 import { holdersTold } from './holders-told.js';
 import { accruedInWords, wholeInWords } from './amount-in-words.js';
-import { accruedUntil, dueOnEach } from './amount-on-share.js';
+import { accruedUntil, dueOnEach, isBounded } from './amount-on-share.js';
 import { moreThanDue } from './more-than-due.js';
 import { periodicDividendParameters, type PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf, statedRate } from './rates-of-period.js';
@@ -120,7 +120,7 @@ function accruedTold(c: Context, placed: Placed<PeriodicDividend>, about: readon
     const said = isFirst ? none : noneOut;
     return held(nothing, reason(said, showMoney(nothing), { figures, cites: [cite], grounds: [period.reason] }));
   }
-  const rates = ratesOf(c, placed, period.value, at);
+  const rates = ratesOf(c, placed, period.value, at, isBounded(c, provision, period.value) ? undefined : until);
   const value = accruedUntil(c, provision, period.value, rates.value, until);
   const reckoning = accruedInWords(c, provision, period.value, rates.value, until);
   const figures = { first, until, series: provision.series, reckoning };

@@ -1,5 +1,5 @@
 import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
-import { showPercent, type Moment } from '../../../exact/index.js';
+import { showPercent, type Day, type Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendRatesNotion, type DividendPeriod, type RateSpan } from '../../../terms/index.js';
 import type { OfPeriods } from './which-period.js';
@@ -11,12 +11,19 @@ export const statedRate = openFact('dividend-rate-of-period', 'series', 'period'
 
 const entered = message('dividend-rate.entered', 'In period {number} the rate of {series} is {outcome}, as entered');
 
-/** The rates of a period: as another provision works them out, else one rate as it is entered. */
-export function ratesOf(c: Context, placed: OfPeriods, period: DividendPeriod, at: Moment): Held<readonly RateSpan[]> {
+/** The rates of a period, or of what of it is before a day: as another provision works them out, else one rate as it is entered. */
+export function ratesOf(
+  c: Context,
+  placed: OfPeriods,
+  period: DividendPeriod,
+  at: Moment,
+  until?: Day,
+): Held<readonly RateSpan[]> {
   const { article, provision } = placed;
   const number = String(period.number);
   if (!c.isDefined(dividendRatesNotion, article, at)) return enteredRate(c, placed, period);
-  return c.notion(dividendRatesNotion, [provision.series, number], at, article);
+  const about = [provision.series, number] as const;
+  return c.notion(dividendRatesNotion, until === undefined ? about : [...about, until], at, article);
 }
 
 /** One rate for the whole of a period, as somebody enters it. */

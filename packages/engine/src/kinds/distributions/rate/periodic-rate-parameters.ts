@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareDays } from '../../../exact/index.js';
 import { byReading, parametersOf, stockName } from '../../../instrument/index.js';
 import { dayParameter, moneyParameter, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
 
@@ -36,7 +37,11 @@ const floating = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*$/u, 'is a name in small letters with hyphens, such as five-year-treasury')
     .describe('the name of the rate over which it lies, entered for each period, or asked: five-year-treasury'),
   plus: byReading(ratioParameter).describe('what is added to it'),
-  least: ratioParameter.optional().describe('what that rate is taken to be at the least, before anything is added'),
+  least: ratioParameter
+    .optional()
+    .describe(
+      'what that rate is taken to be at the least, before anything is added; left out: whatever it is. Where both come to less than nothing, the rate of the period is asked for',
+    ),
 });
 export type Floating = z.output<typeof floating>;
 
@@ -126,6 +131,16 @@ export const periodicRateParameters = parametersOf('periodic-rate', {
       message: `a row of the table has no rate in the column "${rate.column}", which a phase takes; add it`,
     });
   }
+  for (const [index, { until, cite }] of phases.entries()) {
+    const next = phases[index + 1];
+    if (next !== undefined && neverBegins(until, next.until)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['phases', index],
+        message: `the phase ${next.cite} never begins after ${cite}; give ${cite} an "until" that comes before the end of the next`,
+      });
+    }
+  }
   if (phases.at(-1)?.until !== undefined) {
     context.addIssue({
       code: 'custom',
@@ -134,6 +149,16 @@ export const periodicRateParameters = parametersOf('periodic-rate', {
     });
   }
 });
+
+/** Whether nothing is left of a phase after the one before it. */
+function neverBegins(before: Phase['until'], until: Phase['until']): boolean {
+  if (before === undefined) return true;
+  if (until === undefined) return false;
+  if ('day' in before) return 'day' in until && compareDays(until.day, before.day) <= 0;
+  if ('throughPeriod' in before) return 'throughPeriod' in until && until.throughPeriod <= before.throughPeriod;
+  return 'monthsAfterIssue' in until && until.monthsAfterIssue <= before.monthsAfterIssue;
+}
+
 export type PeriodicRate = z.output<typeof periodicRateParameters>;
 /** A rate of which some phase is mixed. */
 export type MixedPeriodicRate = PeriodicRate & {

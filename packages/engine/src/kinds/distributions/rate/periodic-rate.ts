@@ -4,6 +4,7 @@ import {
   compareBy,
   compareDays,
   earliestOf,
+  isNegative,
   percentWithDecimals,
   plus,
   showRate,
@@ -34,7 +35,7 @@ import {
 import { ratesOfDays, type RatedDays } from './mixed-days.js';
 import { phasesIn, type PhaseDays } from './phases.js';
 
-/** The rate of the dividends of a series, which depends on what its issuer reports of its lending. */
+/** The rate of the dividends of a series, by phases. */
 export const periodicRate = writerOf(periodicRateParameters);
 
 const ofPeriod = message(
@@ -71,7 +72,13 @@ export const periodicRateKind = defineKind<PeriodicRate>({
   answers: ['dividends.rate', 'dividends.amount', 'dividends.calendar', 'calendar.deadlines'],
   defines: () => [dividendRatesNotion],
   define: (c, placed, _notion, about, at) => {
-    const rated = ratedOf(c, placed, periodNumbered(c, placed, about[1] ?? '', at).value, at);
+    const rated = ratedOf(
+      c,
+      placed,
+      periodNumbered(c, placed, about[1] ?? '', at).value,
+      at,
+      about[2] as Day | undefined,
+    );
     return held(
       rated.value.map(({ from, through, rate }): RateSpan => ({ from, through, ...rate })),
       rated.reason,
@@ -90,10 +97,14 @@ function ratedOf(
   placed: Placed<PeriodicRate>,
   period: DividendPeriod,
   at: Moment,
+  until?: Day,
 ): Held<readonly RatedDays[]> {
   const { cite, provision } = placed;
   const issued = periodsOf(c, placed, at).value[0]!.first;
-  const value = phasesIn(c, provision, period, issued).flatMap((days) =>
+  const phases = phasesIn(c, provision, period, issued).filter(
+    ({ from }) => until === undefined || compareDays(from, until) < 0,
+  );
+  const value = phases.flatMap((days) =>
     daysOf(c, placed, days, period, issued, at).map((each) =>
       days.phase.days === undefined ? each : { ...each, rate: { ...each.rate, byDays: true as const } },
     ),
@@ -101,7 +112,7 @@ function ratedOf(
   const figures = {
     number: String(period.number),
     first: period.first,
-    last: period.last,
+    last: phases.at(-1)?.through ?? period.last,
     series: provision.series,
   };
   const rates = value.map(({ from, rate }) => `${showRate(rate.rate)} from ${from}`).join(', ');
@@ -133,7 +144,10 @@ function daysOf(
     }));
   };
   if (c.entered(statedRate, { about: [series, String(period.number)], cites: [cite] })) return asEntered();
-  if ('over' in phase.rate) return [overAnother(c, { cite, series, floating: phase.rate, period, from, through })];
+  if ('over' in phase.rate) {
+    const told = overAnother(c, { cite, series, floating: phase.rate, period, from, through });
+    return isNegative(told.rate.rate) ? asEntered() : [told];
+  }
   const reference = referenceOf(c, phase.rate, period);
   if (reference === undefined || !areReportsKept(c, cite, period, issued, at)) return asEntered();
   const days = { cite, mixed: phase.rate, period, reference, from, through };
@@ -198,7 +212,9 @@ function phasesBegin(c: Context, placed: Placed<PeriodicRate>, to: Day): Held<re
     .map(({ phase, from }): Deadline => {
       const section = citation(instrument, phase.cite);
       const what = `from this day the rate of ${series} is that of ${section}`;
-      const counted = `the first day of this phase of the rate, counted from the first issue on ${issued!}`;
+      const isFixed = provision.phases.some(({ until }) => until !== undefined && 'day' in until && until.day === from);
+      const by = isFixed ? 'as the text fixes it' : `counted from the first issue on ${issued!}`;
+      const counted = `the first day of this phase of the rate, ${by}`;
       return { id: `${series} rate ${phase.cite}`, what, comes: 'begins', cite: section, counted, day: from };
     });
   return held(
