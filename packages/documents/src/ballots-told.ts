@@ -65,9 +65,10 @@ function byReason({ ballots }: Matter, unit: string): readonly Block[] {
 }
 
 /** Cards that totals leave out, reason by reason and one by one; where the totals do not tell these, the list that does. */
-export function cardsLeftOut({ id, leftOut }: Matter, files: MeetingResults['files']): readonly Block[] {
+export function cardsLeftOut({ id, leftOut, leftOutListed }: Matter, files: MeetingResults['files']): readonly Block[] {
   if (leftOut.length === 0) return [];
   const lines = leftOut.flatMap(({ id: why, lines: own }) => own.map((line) => ({ why, line })));
+  const named = files.filter((file) => leftOutListed.includes(file.id));
   const untold = leftOut.reduce((all, { cards }) => all + cards, 0) - lines.length;
   return [
     {
@@ -96,7 +97,7 @@ export function cardsLeftOut({ id, leftOut }: Matter, files: MeetingResults['fil
             ]),
           } as const,
         ]),
-    ...(untold === 0 ? [] : [{ kind: 'paragraph', says: whereListed(untold, id, files) } as const]),
+    ...(untold === 0 ? [] : [{ kind: 'paragraph', says: whereListed(untold, id, named) } as const]),
   ];
 }
 
@@ -113,7 +114,7 @@ function whyInWords(why: string, { at, candidate, matter, class: className }: Li
 }
 
 function whereListed(untold: number, matter: string, files: MeetingResults['files']): string {
-  const lists = files.filter(({ of }) => of === 'not-counted').map(({ id, says }) => `${says}, SHA-256 ${id}`);
+  const lists = files.map(({ id, says }) => `${says}, SHA-256 ${id}`);
   const of = `${figure(String(untold))} ${untold === 1 ? 'line' : 'lines'} of ${matter}`;
   return lists.length === 0
     ? `Whose cards ${of} are, the totals do not tell.`

@@ -130,6 +130,7 @@ const matter = z.looseObject({
       }),
     )
     .default([]),
+  leftOutListed: z.array(z.string()).default([]),
   ruledCards: z.array(ruledCard).default([]),
   term: z.looseObject({ meetings: z.number().optional(), year: z.number().optional() }).optional(),
   lines: z.array(line),

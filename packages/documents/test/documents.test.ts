@@ -367,7 +367,9 @@ describe('the certificate of the inspectors', () => {
     const text = written(
       'certificate.txt',
       answerFrom(
-        meeting.replace('present-shares: 600000', 'present-shares: 600000, in-person-shares: 1200'),
+        meeting
+          .replace('present-shares: 600000', 'present-shares: 600000, in-person-shares: 1200')
+          .replace('broker-non-votes: 100000', 'broker-non-votes: 100000, not-counted: [{ why: late, cards: 3 }]'),
         auditors.replace(
           'against: 150006',
           `against: 150006, files: ${JSON.stringify(files)}, not-counted: ${JSON.stringify(cards)}`,
@@ -387,6 +389,8 @@ describe('the certificate of the inspectors', () => {
     const whose =
       /Whose cards 1,200 lines of auditors are, each with its reason and its shares, is listed\s+in votes\.not-counted\.csv, SHA-256\s+(?:ab){32}\./u;
     expect(text).toMatch(whose);
+    // The list is of the total that names it: it lists no cards of another.
+    expect(text).toContain('Whose cards 3 lines of directors are, the totals do not tell.');
     expect(text).toMatch(/List of cards that do not count votes\.not-counted\.csv/u);
   });
 

@@ -208,6 +208,15 @@ export function leftOutOf(c: Context, matter: Matter) {
   );
 }
 
+/** The lists of the cards that totals leave out and do not tell one by one, by their SHA-256; none where such a total names no list. */
+export function listsOfLeftOut(c: Context, matter: Matter): readonly string[] {
+  const untold = totalsFollowed(c, matter, totalsOf(c, matter)).filter(({ data }) =>
+    data['not-counted']?.some(({ cards, lines = [] }) => lines.length < cards),
+  );
+  const lists = untold.map(({ data }) => (data.files ?? []).filter((file) => file.of === 'not-counted'));
+  return lists.some((each) => each.length === 0) ? [] : [...new Set(lists.flat().map(({ sha256 }) => sha256))];
+}
+
 /** The cards on which inspectors ruled before totals of a matter were counted, as these tell them, each once. */
 export function ruledCardsOf(c: Context, matter: Matter) {
   const rows = totalsOf(c, matter).flatMap(({ data }) => data.rulings ?? []);

@@ -40,6 +40,7 @@ import {
   figuresAsked,
   filesOf,
   leftOutOf,
+  listsOfLeftOut,
   ruledCardsOf,
   lineFigures,
   linesOfElection,
@@ -252,11 +253,15 @@ export const meetingResults = defineQuestion({
                     }),
                   )
                   .optional()
-                  .describe('one by one, as far as the totals tell them; a file of "files" may list them'),
+                  .describe('one by one, as far as the totals tell them'),
               }),
             )
             .optional()
             .describe('cards that totals leave out, wholly or in part, as these tell it'),
+          leftOutListed: z
+            .array(z.string())
+            .optional()
+            .describe('the files, by their SHA-256, that list those which the totals do not tell one by one'),
           ruledCards: z
             .array(
               z.looseObject({
@@ -492,6 +497,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
   const { lines, areOfAll } =
     election === undefined ? { lines: linesOfVote(c, matter), areOfAll: true } : linesOfElection(c, election);
   const leftOut = leftOutOf(c, matter);
+  const listed = listsOfLeftOut(c, matter);
   const ruledCards = ruledCardsOf(c, matter);
   const proofs = provedLines(lines, presence, classes).map((each) =>
     areOfAll ? each : { ...each, represented: undefined },
@@ -518,6 +524,7 @@ function resultOf(c: Context, matter: Matter, presence: Presence, classes: Class
         ),
       ),
       ...(leftOut.length === 0 ? undefined : { leftOut }),
+      ...(listed.length === 0 ? undefined : { leftOutListed: listed }),
       ...(ruledCards.length === 0 ? undefined : { ruledCards }),
       proof: presence.total === undefined ? unsettled : proofs.map((each) => proofValue(c, matter, each)),
     },
