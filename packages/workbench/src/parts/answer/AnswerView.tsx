@@ -141,7 +141,9 @@ export function AnswerView({
           </section>
           {below}
         </>
-      ) : undefined}
+      ) : (
+        <div aria-busy="true" />
+      )}
     </>
   );
 }
