@@ -526,6 +526,20 @@ describe('the deadlines of a series with periods', () => {
     ]);
   });
 
+  it('are counted in the reason as they are listed', () => {
+    const input = { from: '2003-05-01', to: '2003-05-31' };
+    const answer = asked(blueWorld([issued()]), {
+      question: 'calendar.deadlines',
+      asOf: '2003-05-20',
+      input,
+      sensitivity: 'none',
+    });
+    expect(answer).toMatchObject({
+      value: { deadlines: [{ day: '2003-05-05' }, { day: '2003-05-15' }, { day: '2003-05-20' }] },
+      reason: { grounds: expect.arrayContaining([expect.objectContaining({ cites: ['4'], outcome: '3' })]) as never },
+    });
+  });
+
   it('tell how many days of grace there are, and after which day alone they are counted', () => {
     const counted = (grace: string) => {
       const world = blueWorld([issued()], { readings: { grace } });

@@ -1,5 +1,13 @@
 import { held, message, reason, unsettled, type Held } from '../../../evaluation/index.js';
-import { atClose, compareDays, daysBetween, percentWithDecimals, type Day, type Moment } from '../../../exact/index.js';
+import {
+  atClose,
+  compareDays,
+  daysBetween,
+  latestOf,
+  percentWithDecimals,
+  type Day,
+  type Moment,
+} from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -112,8 +120,10 @@ export function daysTold(
   const { cite, provision } = placed;
   const { series } = provision;
   const value = periodsOf(c, placed, atClose(to))
-    .value.filter((period) => isPaidToAnybody(c, series, period))
-    .flatMap((period) => daysOf(series, cite, { period, shown: shownFor(c, placed, period) }));
+    .value.filter(({ payable, graceEnds }) => compareDays(from, latestOf(payable, graceEnds)) <= 0)
+    .filter((period) => isPaidToAnybody(c, series, period))
+    .flatMap((period) => daysOf(series, cite, { period, shown: shownFor(c, placed, period) }))
+    .filter(({ day }) => compareDays(from, day) <= 0 && compareDays(day, to) <= 0);
   const figures = { series, from, to };
   return held(value, reason(due, value.length === 0 ? 'none' : String(value.length), { figures, cites: [cite] }));
 }
@@ -144,7 +154,7 @@ function daysOf(
     period: { number, record, scheduled, payable, graceEnds, grace },
     shown,
   }: { readonly period: DividendPeriod; readonly shown: Shown },
-): readonly Deadline[] {
+): readonly Extract<Deadline, { readonly day: Day }>[] {
   const fixed = `${scheduled}, the payment date that the text fixes`;
   const of = `the dividend of ${series} for period ${number}`;
   return [
