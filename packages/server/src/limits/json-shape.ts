@@ -68,7 +68,7 @@ export class JsonShape {
   }
 
   private named(): string | undefined {
-    const name = this.name.includes('\\') ? unescaped(this.name) : this.name;
+    const name = unescaped(this.name);
     this.name = '';
     if (name === '__proto__') return 'a field in it is called "__proto__", as none here is; leave it out';
     const names = this.names.at(-1);
@@ -102,7 +102,11 @@ const mostDigits = 40;
 const mostParts = 500_000;
 const tooManyParts = `it has more than ${mostParts} parts and escaped characters altogether; send fewer at a time`;
 
-/** A name as it is, as far as letters of it are told by their numbers: what else is escaped is told in one way. */
+/** A name as it is, however it is spelt; one that is no JSON is refused with the rest of it. */
 function unescaped(name: string): string {
-  return name.replaceAll(/\\u([\da-f]{4})/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+  try {
+    return name.includes('\\') ? String(JSON.parse(`"${name}"`)) : name;
+  } catch {
+    return name;
+  }
 }

@@ -51,6 +51,10 @@ describe('JSON that is deeper or wider than anything here', () => {
     ['/questions/instrument.profile', String.raw`{"asOf":"2000-01-01","readings":{"\u005f_proto__":"x"}}`],
     ['/questions/instrument.profile', '{"asOf":"2000-01-01","asOf":"2001-01-01"}'],
     ['/questions/instrument.profile', String.raw`{"asOf":"2000-01-01","input":{},"\u0061sOf":"2001-01-01"}`],
+    [
+      '/questions/instrument.profile',
+      String.raw`{"asOf":"2000-01-01","input":{"a\nb\/\\u0063":"x","a\u000ab/\u005cu0063":"y"}}`,
+    ],
     ['/entries', `{"expectedVersion":0,"entries":[${entry('{"id":"a","kind":"other","id":"b"}')}]}`],
   ])('is refused where whoever reads it would drop a field of it: %s %.80s', async (path, body) => {
     const { status, text } = await call(path, body);
