@@ -14,7 +14,6 @@ import { writtenBackup } from './written-backup.js';
 /** What backups need of the journals. */
 export interface Restoring {
   readonly clock: () => string;
-  inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**
    * Begins to keep a corporation with this journal, after verifying it.
    * @throws {UnsoundJournalError} where its chain does not hold, or does not end with the head of the row
@@ -60,7 +59,8 @@ export class Backups {
    * @throws {UnsoundJournalError} where the backup is none, is cut off, or was changed
    */
   async restore(lines: AsyncIterable<string>): Promise<number> {
-    return this.restoring.inTransaction(async (transaction) => {
+    // Begun once: its lines are read as they come, and cannot be read again.
+    return this.database.transaction().execute(async (transaction) => {
       await mustBeEmpty(transaction);
       const { first, lines: rest } = await readBackup(lines, this.restoring.clock());
       const taken = new Set<string>();

@@ -89,7 +89,8 @@ async function told<T>(what: 'writing' | 'reading', work: () => Promise<T>): Pro
   }
 }
 
-/** Errors of a database carry a code; mistakes of a program do not. */
+/** Errors of a database carry a code; mistakes of a program do not, or are of another type: what no column takes. */
 function isOfDatabase(error: unknown): error is Error {
-  return error instanceof Error && ('code' in error || /sqlite|connect|terminat/iu.test(error.message));
+  if (!(error instanceof Error) || error instanceof TypeError) return false;
+  return 'code' in error || /sqlite|connect|terminat/iu.test(error.message);
 }

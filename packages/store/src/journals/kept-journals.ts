@@ -146,7 +146,6 @@ export class KeptJournals implements Store {
     this.matters = new Matters(database, clock, replying);
     this.backups = new Backups(database, {
       clock,
-      inTransaction: async (work) => this.inTransaction(work),
       taken: async (transaction, row, entries) => this.restored(transaction, row, entries),
     });
     this.clock = clock;
