@@ -250,6 +250,28 @@ describe('a contested meeting whose cards are in files', () => {
     expect(out).toContain(
       'card Q-1, holder quill, shares 40000 does not count by the files, and the certificate does not say so',
     );
+    const changed = (name: string, leftOut: (line: { readonly id: string }) => object | undefined) =>
+      file(name, [
+        JSON.stringify(JSON.parse(readFileSync(certificate, 'utf8')), (key, told: { readonly lines?: [] }[]) =>
+          key === 'leftOut'
+            ? told.map(({ lines = [], ...row }) => ({ ...row, lines: lines.flatMap((line) => leftOut(line) ?? []) }))
+            : told,
+        ),
+      ]);
+    const withoutLines = await ran(
+      'recount',
+      changed('reasons.json', () => undefined),
+      ...files,
+    );
+    expect([withoutLines.code, withoutLines.out]).toEqual([
+      0,
+      expect.stringContaining('reason by reason. Whose they are the certificate does not tell'),
+    ]);
+    expect(withoutLines.out).not.toContain('each with its reason');
+    const spelt = changed('spelt.json', (line) =>
+      line.id === 'Q-1' ? { id: 'Q-1, holder quill', shares: '40000' } : line,
+    );
+    expect((await ran('recount', spelt, ...files)).code).toBe(1);
     const fewer = file('fewer.json', [readFileSync(certificate, 'utf8').replaceAll('"1420000"', '"1420001"')]);
     expect((await ran('recount', fewer, ...files)).out).toContain(
       'rejected: 2 lines and 1420001 shares that do not count certified, 2 lines and 1420000 shares in the files',

@@ -89,7 +89,7 @@ export function cardsLeftOut({ id, leftOut, leftOutListed }: Matter, files: Meet
             says: 'Cards that do not count, or not wholly, one by one',
             columns: ['Card that does not count, or not wholly', 'Holder', 'Shares', 'Counted', 'Why'],
             rows: lines.map(({ why, line }) => [
-              line.id,
+              line.id === '' ? 'not told' : line.id,
               line.holder ?? 'not told',
               line.shares === undefined ? 'not told' : isNumber(line.shares) ? figure(line.shares) : line.shares,
               figure(line.counts ?? '0'),

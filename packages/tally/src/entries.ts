@@ -1,6 +1,14 @@
-import { toWire, votesOf, type EntryInput, type OverVotePolicy, type Quantity, type Ratio } from '@quorate/engine';
+import {
+  endsProblems,
+  toWire,
+  votesOf,
+  type EntryInput,
+  type OverVotePolicy,
+  type Quantity,
+  type Ratio,
+} from '@quorate/engine';
 import type { Count } from './count.js';
-import { byTotal, mostToldInEntries, notCountedIn, placesIn } from './left-out.js';
+import { byTotal, notCountedIn, placesIn } from './left-out.js';
 import type { Line } from './summing.js';
 import type { ElectionLines } from './elections.js';
 import type { RuledOnMatter } from './rulings.js';
@@ -15,35 +23,64 @@ export interface EntriesWanted {
   readonly prefix?: string;
   /** What other rules for over-votes make of the same files, each where the figures are others. */
   readonly byOtherRules?: ReadonlyMap<OverVotePolicy, Count>;
-  /** The file that lists every card that does not count, where these are too many to be told one by one. */
+  /** The file that lists every card that does not count, where these are not told one by one. */
   readonly list?: Pick<Scanned['files'][number], 'name' | 'sha256'>;
   /** How many votes a share of each class has: elections are reported in votes. */
   readonly votesEach?: ReadonlyMap<string, Ratio>;
 }
 
+type EntryWritten = Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>;
+
 /**
  * What the journal takes: a total of each class on each matter, and one of each holder who is told apart.
- * @throws {TallyError} where nobody says how many votes a share has of a class that elects; or where so many cards do not count that these are told
- * in a list, and there is none
+ * @throws {TallyError} where nobody says how many votes a share has of a class that elects; or where the cards that do not count are to be told in a
+ * list, and there is none
  */
 export function entriesOf(
+  scan: Pick<Scanned, 'files' | 'rulings'>,
+  count: Count,
+  wanted: EntriesWanted,
+): readonly EntryWritten[] {
+  if (wanted.list === undefined && needsList(scan, count, wanted)) {
+    throw new TallyError(
+      `${count.notCounted.length} lines do not count, or not wholly: entries tell ${mostToldInEntries} one by one, and no text that a journal does not take. Write all of them into a list, and name it in the entries with its hash.`,
+    );
+  }
+  return entriesWith(scan, count, wanted);
+}
+
+/** So many cards that do not count are told one by one; a list names more. */
+const mostToldInEntries = 500;
+
+/** Whether the cards that do not count are to be told in a list: by some rule they are many, or longer than an entry, or a text of theirs is in no journal. */
+export function needsList(
+  scan: Pick<Scanned, 'files' | 'rulings'>,
+  count: Count,
+  { list: _list, ...wanted }: EntriesWanted,
+): boolean {
+  const counts = [count, ...(wanted.byOtherRules?.values() ?? [])];
+  if (counts.some(({ notCounted }) => notCounted.length > mostToldInEntries)) return true;
+  const sealed = { corporation: '', enteredAt: '', by: roomForNames };
+  return entriesWith(scan, count, wanted).some(
+    (entry, index) => endsProblems({ ...sealed, ...entry }, index).length > 0,
+  );
+}
+
+/** An entry is longer once it is entered: by whom, where and when. */
+const roomForNames = 'x'.repeat(1_000);
+
+function entriesWith(
   { files, rulings }: Pick<Scanned, 'files' | 'rulings'>,
   count: Count,
   { on, time, prefix = 'count', votesEach = new Map(), byOtherRules = new Map(), list }: EntriesWanted,
-): readonly Pick<EntryInput, 'id' | 'type' | 'on' | 'time' | 'basis' | 'data'>[] {
-  const isEachTold = count.notCounted.length <= mostToldInEntries;
-  if (!isEachTold && list === undefined) {
-    throw new TallyError(
-      `${count.notCounted.length} lines do not count, or not wholly: entries tell ${mostToldInEntries} one by one. Write the others into a list, and name it in the entries with its hash.`,
-    );
-  }
+): readonly EntryWritten[] {
   const first = files.find(({ of }) => of !== 'positions');
   const marks = [...(first === undefined ? [] : [first]), ...files.filter(({ of }) => of === 'rulings')];
   const mark = marks.length === 0 ? on : marks.map(({ sha256 }) => sha256.slice(0, 8)).join('-');
   const ruled = byTotal(rulings, placesIn(count));
   const leftOutOf = ({ notCounted, ...of }: Count) => {
     const leftOut = byTotal(notCounted, placesIn(of));
-    return (total: Total) => notCountedIn(leftOut(placeOf(total)), placeOf(total), isEachTold);
+    return (total: Total) => notCountedIn(leftOut(placeOf(total)), placeOf(total), list === undefined);
   };
   const leftOut = leftOutOf(count);
   const others = Array.from(byOtherRules, ([rule, other]) => ({

@@ -4,20 +4,29 @@ import type { Difference } from './difference.js';
 import { byTotal, notCountedIn, placesIn } from './left-out.js';
 import { resultsIn, type CertifiedLeftOut } from './recount.js';
 
-/**
- * Holds the cards that a certificate tells as not counted against those of the files, reason by reason, and one by one where it tells them.
- * @returns undefined where it tells none at all, and there are some: nobody knows whether they were looked for
- * @throws {TallyError} where it is no certificate
- */
-export function leftOutRecounted(certificate: unknown, count: Count): readonly Difference[] | undefined {
+/** The cards that a certificate tells as not counted, held against those of the files. */
+export interface LeftOutRecounted {
+  readonly differences: readonly Difference[];
+  /** How the certificate tells them: whose each is, how many by reason, or not at all where there are some: nobody knows then whether they were looked for. */
+  readonly told: 'one-by-one' | 'in-a-list' | 'by-reason' | 'not-at-all';
+}
+
+/** @throws {TallyError} where it is no certificate */
+export function leftOutRecounted(certificate: unknown, count: Count): LeftOutRecounted {
   const { matters } = resultsIn(certificate);
-  if (matters.every(({ leftOut = [] }) => leftOut.length === 0) && count.notCounted.length > 0) return undefined;
+  const told = toldHow(certificate, count);
+  if (told === 'not-at-all') return { differences: [], told };
   const places = placesIn(count);
-  const told = byTotal(count.notCounted, places);
-  return matters.flatMap(({ id, leftOut = [] }) => {
+  // Whoever told them by reason alone passed over those that name none of its matters.
+  const tellsSome = matters.some(({ leftOut = [] }) => leftOut.some(({ lines = [] }) => lines.length > 0));
+  const isByReasonAlone = told === 'by-reason' && !tellsSome && listIn(certificate).length === 0;
+  const isTold = ({ matter }: { readonly matter?: string }) =>
+    !isByReasonAlone || places.some((place) => place.matter === matter);
+  const leftOut = byTotal(count.notCounted.filter(isTold), places);
+  const differences = matters.flatMap(({ id, leftOut: certifiedOnes = [] }) => {
     const rows = places
       .filter(({ matter }) => matter === id)
-      .flatMap((place) => notCountedIn(told(place), place, true));
+      .flatMap((place) => notCountedIn(leftOut(place), place, true));
     const found = Array.from(
       groupedBy(rows, ({ why }) => why),
       ([why, own]): CertifiedLeftOut => {
@@ -30,12 +39,26 @@ export function leftOutRecounted(certificate: unknown, count: Count): readonly D
         };
       },
     );
-    const reasons = [...new Set([...leftOut, ...found].map((each) => each.id))];
+    const reasons = [...new Set([...certifiedOnes, ...found].map((each) => each.id))];
     return reasons.flatMap((why) => {
-      const [certified, here] = [leftOut, found].map((all) => all.find((each) => each.id === why));
+      const [certified, here] = [certifiedOnes, found].map((all) => all.find((each) => each.id === why));
       return differencesOf(certified, here).map((says) => ({ matter: id, says: `${why}: ${says}` }));
     });
   });
+  return { differences, told };
+}
+
+function toldHow(certificate: unknown, count: Count): LeftOutRecounted['told'] {
+  const { matters } = resultsIn(certificate);
+  if (matters.every(({ leftOut = [] }) => leftOut.length === 0) && count.notCounted.length > 0) return 'not-at-all';
+  const lists = new Set(listIn(certificate).map(({ sha256 }) => sha256));
+  const ways = new Set(
+    matters.map(({ leftOut = [], leftOutListed = [] }) => {
+      if (leftOut.every(({ cards, lines = [] }) => lines.length === cards)) return 'one-by-one';
+      return leftOutListed.some((list) => lists.has(list)) ? 'in-a-list' : 'by-reason';
+    }),
+  );
+  return (['by-reason', 'in-a-list'] as const).find((way) => ways.has(way)) ?? 'one-by-one';
 }
 
 /**
@@ -63,8 +86,10 @@ function differencesOf(
   if ((certified?.lines ?? []).length === 0) return [];
   const [theirs, ours] = [certified, found].map((each) => (each?.lines ?? []).map(keyOf)) as [string[], string[]];
   return [
-    ...without(theirs, ours).map((line) => `${line} certified as not counted, and not so in the files`),
-    ...without(ours, theirs).map((line) => `${line} does not count by the files, and the certificate does not say so`),
+    ...without(theirs, ours).map((key) => `${lineInWords(key)} certified as not counted, and not so in the files`),
+    ...without(ours, theirs).map(
+      (key) => `${lineInWords(key)} does not count by the files, and the certificate does not say so`,
+    ),
   ];
 }
 
@@ -73,9 +98,13 @@ interface Told {
   readonly shares: string;
 }
 
-function keyOf({ id = '', ...line }: Readonly<Record<string, string>>): string {
-  const others = Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return [`card ${id}`, ...others.map(([name, text]) => `${name} ${text}`)].join(', ');
+function keyOf(line: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function lineInWords(key: string): string {
+  const { id = '', ...others } = Object.fromEntries(JSON.parse(key) as [string, string][]);
+  return [`card ${id}`, ...Object.entries(others).map(([name, text]) => `${name} ${text}`)].join(', ');
 }
 
 /** Those of some that are not among others, each as often. */

@@ -2,9 +2,6 @@ import { groupedBy, isZero, toWire, type OverVotePolicy } from '@quorate/engine'
 import type { Count } from './count.js';
 import { atStake, countsOf, type NotCounted } from './not-counted.js';
 
-/** So many cards that do not count are told one by one in the entries; a list names more. */
-export const mostToldInEntries = 500;
-
 /** Of what a total is. */
 interface Placed {
   readonly matter: string;
@@ -33,17 +30,19 @@ export function byTotal<Told extends Partial<Placed>>(
   return (place) => of.get(keyOf(place)) ?? [];
 }
 
-/** What a total leaves out, reason by reason, and whose it is as long as these are few. */
+/** What a total leaves out, reason by reason, and line by line where no list does. */
 export function notCountedIn(all: readonly NotCounted[], place: Placed, isEachTold: boolean) {
   const lines = groupedBy(all, ({ code }) => code);
-  return [...atStake(all)].toSorted(inOrder).map(([why, { cards, shares, untold }]) => ({
-    why,
-    cards: String(cards),
-    ...(untold === cards ? undefined : { shares: toWire(shares) }),
-    ...(isEachTold
-      ? { lines: (lines.get(why) ?? []).map((each) => lineIn(each, place)).toSorted(inOrder) }
-      : undefined),
-  }));
+  return [...atStake(all)]
+    .toSorted(([one], [other]) => inOrder(one, other))
+    .map(([why, { cards, shares, untold }]) => ({
+      why,
+      cards: String(cards),
+      ...(untold === cards ? undefined : { shares: toWire(shares) }),
+      ...(isEachTold
+        ? { lines: (lines.get(why) ?? []).map((each) => lineIn(each, place)).toSorted(inOrder) }
+        : undefined),
+    }));
 }
 
 /** Of a line that was not read, so much is told. */
@@ -52,7 +51,8 @@ const mostOfLine = 200;
 function lineIn(fault: NotCounted, place: Placed) {
   const { says, matter, class: className, holder, candidate, shares, at } = fault;
   const counts = countsOf(fault);
-  const card = says.length > mostOfLine ? `${says.slice(0, mostOfLine)}…` : says;
+  // No sign of two parts is cut in two.
+  const card = says.length > mostOfLine ? `${says.slice(0, mostOfLine).replace(/[\ud800-\udbff]$/u, '')}…` : says;
   const told = {
     card,
     holder,
@@ -81,11 +81,12 @@ export function listOfNotCounted(counts: ReadonlyMap<OverVotePolicy, Count>): re
       rules.set(key, [...(rules.get(key) ?? []), rule]);
     }
   }
-  const rows = Array.from(rules, ([key, own]) => {
+  // Sorted as texts, for there may be as many as there are cards.
+  const rows = [...rules.keys()].toSorted().map((key) => {
     const [row] = JSON.parse(key) as [string, number];
-    return [...(JSON.parse(row) as string[]), own.toSorted().join(' ')];
+    return [...(JSON.parse(row) as string[]), (rules.get(key) ?? []).toSorted().join(' ')];
   });
-  return [columns, ...rows.toSorted(inOrder)];
+  return [columns, ...rows];
 }
 
 const columns = 'why code card holder class matter candidate shares counts at near by-rules'.split(' ');
@@ -96,9 +97,8 @@ function rowOf(fault: NotCounted): readonly string[] {
   return told.map((text) => text ?? '');
 }
 
-function inOrder(one: object, other: object): number {
-  const [first, second] = [one, other].map((each) =>
-    JSON.stringify(Object.values(each).filter((part) => typeof part === 'string')),
-  ) as [string, string];
+/** By all that they tell, and by nothing else, such as the order in which they were read. */
+function inOrder(one: unknown, other: unknown): number {
+  const [first, second] = [JSON.stringify(one), JSON.stringify(other)];
   return first < second ? -1 : Number(first > second);
 }

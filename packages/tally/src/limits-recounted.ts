@@ -236,7 +236,7 @@ function factorReckoned(
       : `of ${rule.base} ${rule.unit} (the positions have ${inWords(base)})`,
     isSame(line, inFull)
       ? `${rule.part} is the line`
-      : `${rule.part} is a line of ${inWords(line)}, and ${rule.inFull} are certified to count in full, as approved or underwritten: these are taken from the certificate`,
+      : `${rule.part} is a line of ${inWords(line)}, and ${rule.inFull} are certified to count in full, ${isMore(inFull, line) ? 'as approved or underwritten' : 'which are fewer'}: these are taken from the certificate`,
     `of the ${rule.owned} owned, each above as ${rule.leaves}`,
   ];
   return {

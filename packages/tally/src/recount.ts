@@ -21,6 +21,8 @@ interface CertifiedMatter extends CertifiedCount {
   readonly seats?: number | string;
   readonly lines: readonly CertifiedLine[];
   readonly leftOut?: readonly CertifiedLeftOut[];
+  /** The lists, by their SHA-256, of those that it does not tell one by one. */
+  readonly leftOutListed?: readonly string[];
   /** By what the inspectors may look at, where that is another count. */
   readonly inspected?: CertifiedCount;
 }

@@ -110,7 +110,10 @@ it('says what of a limit it takes from the certificate: more in full than the li
     votesRecounted(certificate, count, positionsOf(60n, all)).reckoned[0];
   expect(reckonedOf(limited(), 990n)).toContain('of 1000 votes (the positions have 990)');
   expect(reckonedOf(limited({ part: '1/10' }))).toContain(
-    '1/10 is a line of 100, and 300 are certified to count in full',
+    '1/10 is a line of 100, and 300 are certified to count in full, as approved or underwritten',
+  );
+  expect(reckonedOf(limited({ inFull: '200' }))).toContain(
+    '3/10 is a line of 300, and 200 are certified to count in full, which are fewer',
   );
   expect(reckonedOf(limited({ owned: '400' }))).toContain('of 400 votes owned it tells 360 by holder of record');
   expect(reckonedOf(limited({ part: '3001/10000', whole: true, inFull: '300' }))).toContain('3001/10000 is the line');

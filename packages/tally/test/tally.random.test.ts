@@ -1,8 +1,17 @@
 import { appendFileSync, truncateSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 import * as fc from 'fast-check';
-import { classVotes, show, type OverVotePolicy } from '@quorate/engine';
-import { atStake, countOf, entriesOf, listOfNotCounted, scanned, TallyError, type FilesToCount } from '@quorate/tally';
+import { classVotes, endsProblems, show, type OverVotePolicy } from '@quorate/engine';
+import {
+  atStake,
+  countOf,
+  entriesOf,
+  listOfNotCounted,
+  needsList,
+  scanned,
+  TallyError,
+  type FilesToCount,
+} from '@quorate/tally';
 import { describe, expect, it } from 'vitest';
 import { draws } from '../../engine/test/draws.js';
 import { linesOfResults } from './engine-results.js';
@@ -390,6 +399,48 @@ describe('what does not count', () => {
       '',
       'latest receipt',
     ]);
+  });
+
+  it('goes into a list where entries that tell it would be refused, and else into entries that a journal takes', async () => {
+    const on = '2004-05-14';
+    const bank = csv([position('ada', 100, { intermediary: 'yes' })]);
+    const own = [
+      card('1', 'ada', 'for', 90, { received: '2004-05-01T09:00' }),
+      card('2', 'ada', 'for', 80, { received: '2004-05-02T09:00' }),
+    ];
+    const asked = async (more: readonly Card[], ending = '') => {
+      const cards = csv([...own, ...more]);
+      appendFileSync(cards, ending);
+      const found = await scanned({ positions: [bank], cards: [cards] });
+      const count = countOf(found, { overVotes: 'latest' });
+      const others = (['receipt', 'reject', 'pro-rata'] as const).map(
+        (rule) => [rule, countOf(found, { overVotes: rule })] as const,
+      );
+      return [found, count, { on, byOtherRules: new Map(others) }] as const;
+    };
+    const strangers = (length: number) =>
+      Array.from({ length }, (_, index) => card(`x${index}`, 'zoe-of-the-islands', 'for', 1));
+    const list = { name: 'list.csv', sha256: 'ab'.repeat(32) };
+    const crowd = await asked(strangers(498));
+    const unlike: readonly (readonly [what: string, more: readonly Card[], ending?: string])[] = [
+      ['a sign that nobody sees', [card('3', 'zo\u200be', 'for', 1)]],
+      ['a number of too many digits', [card('3', 'zoe', 'for', '1'.repeat(5_000))]],
+      ['what is no day', [card('0001-02-03', 'zoe', 'for', 1)]],
+      ['longer than an entry', [card('3', 'z'.repeat(100_000), 'for', 1)]],
+      ['the end of a file of another age', [], '\u001a\n'],
+    ];
+    for (const [what, ...more] of unlike) expect(needsList(...(await asked(...more))), what).toBe(true);
+    // By four rules, and so four times as long.
+    expect(needsList(...crowd)).toBe(true);
+    expect(() => entriesOf(...crowd)).toThrow(/into a list/u);
+    const few = await asked([...strangers(20), card('', 'zoe', 'for', 2)], `9,${'x'.repeat(197)}🙂\n`);
+    expect(needsList(...few)).toBe(false);
+    const sealed = { corporation: 'acme', enteredAt: '2004-06-01T00:00:00Z', by: 'inspector' };
+    for (const [found, count, wanted] of [crowd, few]) {
+      const votes = entriesOf(found, count, wanted === crowd[2] ? { ...wanted, list } : wanted);
+      expect(votes.flatMap((vote, index) => endsProblems({ ...vote, ...sealed }, index))).toEqual([]);
+      expect(linesOf([['ada', 100n]], votes)).toMatchObject({ for: '80' });
+    }
   });
 
   it('is ruled on in the order of the lines where the files do not tell when a card was received', async () => {

@@ -13,7 +13,7 @@ import {
   limitsIn,
   listIn,
   listOfNotCounted,
-  mostToldInEntries,
+  needsList,
   recounted,
   ruleIn,
   scanned,
@@ -25,8 +25,8 @@ import {
   type Difference,
   type ElectionLines,
   type ElectionToCount,
-  type EntriesWanted,
   type FilesToCount,
+  type LeftOutRecounted,
   type LimitsRecounted,
   type Scanned,
 } from '@quorate/tally';
@@ -85,12 +85,12 @@ export async function tally(asked: TallyOptions, output: Output): Promise<number
   if (wanted !== undefined) {
     const others = byOthers();
     const path = `${wanted.path.replace(/\.ya?ml$/u, '')}.not-counted.csv`;
-    const list =
-      count.notCounted.length > mostToldInEntries
-        ? await listOf(new Map([...others, [options.overVotes, count]]))
-        : undefined;
-    const named = list === undefined ? undefined : { name: basename(path), sha256: list.sha256 };
-    const text = wanted.textOf(found, count, others, named);
+    const ofEntries = { ...wanted.of, byOtherRules: others };
+    const list = inWords(() => needsList(found, count, ofEntries))
+      ? await listOf(new Map([...others, [options.overVotes, count]]))
+      : undefined;
+    const named = list === undefined ? undefined : { list: { name: basename(path), sha256: list.sha256 } };
+    const text = wanted.textOf(inWords(() => entriesOf(found, count, { ...ofEntries, ...named })));
     if (list !== undefined) {
       saveNew(path, list.text, '--entries');
       output.warn(
@@ -125,13 +125,14 @@ export async function recount(path: string, options: RecountOptions, output: Out
   const votes = inWords(() => votesRecounted(certificate, count, found));
   const leftOut = inWords(() => leftOutRecounted(certificate, count));
   const ofList = await listCompared(certificate, { ...options, overVotes }, found, count);
-  const differences = [...(ofFiles ?? []), ...ofLines, ...(leftOut ?? []), ...ofList, ...votes.differences];
+  const differences = [...(ofFiles ?? []), ...ofLines, ...leftOut.differences, ...ofList, ...votes.differences];
   if (output.json)
     output.write(
       JSON.stringify(
         {
           agrees: differences.length === 0,
           namesFiles: ofFiles !== undefined,
+          notCountedTold: leftOut.told,
           limits: limits.says,
           votesRecounted: votes.recounted,
           votesNotRecounted: votes.notRecounted,
@@ -146,12 +147,7 @@ export async function recount(path: string, options: RecountOptions, output: Out
     for (const each of differences) output.write(differenceInWords(each));
     if (ofLines.length === 0)
       output.write(`Every line of ${path} agrees with the ${isOfFiles ? 'files' : 'database'}, to the last share.`);
-    if (leftOut === undefined)
-      output.write(
-        `It tells no card that does not count, and ${figure(BigInt(count.notCounted.length))} lines do not, or not wholly: whether it left out the same is not known.`,
-      );
-    else if (leftOut.length + ofList.length === 0)
-      output.write('The cards that do not count are the same, each with its reason and its shares.');
+    for (const line of afterLeftOut(leftOut, ofList, count)) output.write(line);
     for (const line of afterLimits(limits.says, votes)) output.write(line);
     if (ofFiles === undefined)
       output.write(
@@ -182,6 +178,20 @@ async function listCompared(
           },
         ],
   );
+}
+
+/** What the certificate tells of cards that do not count, where it tells nothing else of them than the files. */
+function afterLeftOut({ differences, told: how }: LeftOutRecounted, ofList: readonly Difference[], count: Count) {
+  if (differences.length + ofList.length > 0) return [];
+  if (how === 'not-at-all')
+    return [
+      `It tells no card that does not count, and ${figure(BigInt(count.notCounted.length))} lines do not, or not wholly: whether it left out the same is not known.`,
+    ];
+  return [
+    how === 'by-reason'
+      ? 'As many lines and shares do not count, reason by reason. Whose they are the certificate does not tell, or not of all of them, and those that name none of its matters it passes over.'
+      : 'The cards that do not count are the same, each with its reason and its shares.',
+  ];
 }
 
 /** What was counted again after limits, and what was not. */
@@ -438,17 +448,12 @@ function caseFileOf({ entries, charter, on, cards, ...options }: TallyOptions) {
   const votesEach = votesEachOf(options);
   return {
     path: entries ?? '',
-    textOf: (found: Scanned, count: Count, byOtherRules: CountsByOthers, list: EntriesWanted['list']) =>
+    of: { on, votesEach },
+    textOf: (written: ReturnType<typeof entriesOf>) =>
       `${yamlOf({
         title: `Votes counted from ${cards?.join(', ') ?? 'a database'}`,
         charter,
-        journal: inWords(() =>
-          entriesOf(found, count, { on, votesEach, byOtherRules, ...(list === undefined ? undefined : { list }) }),
-        ).map(({ id, on: day, type, data }) => ({
-          on: day,
-          id,
-          [type]: data,
-        })),
+        journal: written.map(({ id, on: day, type, data }) => ({ on: day, id, [type]: data })),
       })}\n`,
   };
 }

@@ -35,7 +35,11 @@ export const countedFiles = z
   );
 
 const notCountedLine = z.strictObject({
-  card: text.describe('the card, as its file names it; of a line that was not read, how it begins'),
+  card: text
+    .optional()
+    .describe(
+      'the card, as its file names it; of a line that was not read, how it begins; left out where it names none',
+    ),
   holder: text.optional().describe('whose it is, as its file names it'),
   matter: text.optional().describe('the matter that it names, where it is another than that of the total'),
   class: text.optional().describe('the class that it names, where it is another'),

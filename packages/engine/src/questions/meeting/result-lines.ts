@@ -202,7 +202,7 @@ export function leftOutOf(c: Context, matter: Matter) {
         id: why,
         cards: same.reduce((all, { cards }) => all + cards, 0),
         ...(told.length === 0 ? undefined : { shares: sum('shares', told) }),
-        ...(lines.length === 0 ? undefined : { lines: lines.map(({ card, ...line }) => ({ id: card, ...line })) }),
+        ...(lines.length === 0 ? undefined : { lines: lines.map(({ card = '', ...line }) => ({ id: card, ...line })) }),
       };
     },
   );

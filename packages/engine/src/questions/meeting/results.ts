@@ -242,7 +242,7 @@ export const meetingResults = defineQuestion({
                 lines: z
                   .array(
                     z.looseObject({
-                      id: z.string().describe('the card'),
+                      id: z.string().describe('the card; empty where its line names none'),
                       holder: z.string().optional(),
                       matter: z.string().optional().describe('where it names another'),
                       class: z.string().optional().describe('where it names another'),
