@@ -350,8 +350,9 @@ function expectSameDecision(more: Answer, answer: Answer, decides: (value: Plain
   expect(decides(more.value)).toEqual(decides(answer.value));
 }
 
-/** Whether stating this would contradict what the answer takes as so. */
+/** Whether stating this would contradict what the answer takes as so: of this, or of no day whatever. */
 function rebuts(answer: Answer, inquiry: NeededFact, value: string): boolean {
-  if (!answer.rests.some((premise) => premise.about === inquiry.key)) return false;
+  const ever = `${inquiry.fact}-ever(${inquiry.entry.stated.about.slice(0, -1).join(', ')})`;
+  if (!answer.rests.some(({ about }) => about === inquiry.key || about === ever)) return false;
   return vocabulary.get(inquiry.fact)?.supposed?.reply !== value;
 }
