@@ -53,6 +53,7 @@ const names: Readonly<Record<PlaceSort, readonly string[]>> = {
     'enterprise',
     'event',
     'family',
+    'figure',
     'institution',
     'law',
     'line',

@@ -43,7 +43,7 @@ const ofPeriod = message(
   'In period {number}, from {first} through {last}, dividends of {series} accrue at {outcome}',
 );
 const turns = message('periodic-rate.turns', 'Days on which the rate of {series} enters another phase: {outcome}');
-const referenceRate = openFact('reference-rate', 'rate', 'series', 'period').ratio(
+const referenceRate = openFact('reference-rate', 'figure', 'series', 'period').ratio(
   'What is the {0} for dividend period {2} of {1}?',
   { least: '-1' },
 );

@@ -40,7 +40,7 @@ const unpaidOnRedemption = openFact('unpaid-on-redemption', 'series', 'day').mon
 );
 
 /** Asked of an amount that the text describes, and no provision works out. */
-const amountOnShare = openFact('amount-on-share', 'amount', 'class', 'day').money(
+const amountOnShare = openFact('amount-on-share', 'figure', 'class', 'day').money(
   'How much is the {0} on a share of {1} on {2}?',
 );
 
