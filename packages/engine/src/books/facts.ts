@@ -39,8 +39,9 @@ export interface FactBooks {
 export type DaysStated = (fact: string, about: readonly string[]) => readonly StatedValue[];
 
 export function factBooks(standing: StandingOf<'general'>, daysStated: DaysStated): FactBooks {
-  const stated = byFact(standing, standing.ofType('stated'));
-  const nothing = byFact(standing, standing.ofType('nothing-further'));
+  const statements = ofFacts(standing.ofType('stated'));
+  const stated = byFact(standing, statements);
+  const nothing = byFact(standing, ofFacts(standing.ofType('nothing-further')));
   const milestones = (name = '') => standing.ofType('milestone').filter(({ data }) => data.name === name);
   return {
     stated: (fact, about, on) => {
@@ -56,9 +57,8 @@ export function factBooks(standing: StandingOf<'general'>, daysStated: DaysState
       return shown.length === 0 ? inForce : [...shown, ...inForce];
     },
     statedOfAny: (fact, first) =>
-      standing
-        .ofType('stated')
-        .filter(({ data }) => data.fact === fact && standing.oneId(data.about[0] ?? '') === standing.oneId(first))
+      (statements.get(fact) ?? none)
+        .filter(({ data }) => standing.oneId(data.about[0] ?? '') === standing.oneId(first))
         .map(asStated),
     nothingFurther: nothing,
     milestones,
@@ -67,13 +67,15 @@ export function factBooks(standing: StandingOf<'general'>, daysStated: DaysState
 
 const none: readonly never[] = Object.freeze([]);
 
+type OfFact = EntryOf<'stated'> | EntryOf<'nothing-further'>;
+
+function ofFacts<E extends OfFact>(entries: readonly E[]): ReadonlyMap<string, readonly E[]> {
+  return groupedBy(entries, ({ data }) => data.fact);
+}
+
 /** Entries by their fact, and then by what they are about: of most facts that are asked for nothing is entered at all. */
-function byFact<E extends EntryOf<'stated'> | EntryOf<'nothing-further'>>(
-  standing: StandingOf<'general'>,
-  entries: readonly E[],
-) {
+function byFact<E extends OfFact>(standing: StandingOf<'general'>, facts: ReadonlyMap<string, readonly E[]>) {
   const keyOf = (about: readonly string[]) => about.map(standing.oneId).join('\u0000');
-  const facts = groupedBy(entries, ({ data }) => data.fact);
   const byAbout = remembered((fact: string) => groupedBy(facts.get(fact) ?? none, ({ data }) => keyOf(data.about)));
   return (fact: string, about: readonly string[]): readonly E[] =>
     facts.has(fact) ? (byAbout(fact).get(keyOf(about)) ?? none) : none;

@@ -1,9 +1,7 @@
 import {
-  compareDays,
   daysBetween,
   daysByThirties,
   denominator,
-  earliestOf,
   equals,
   numerator,
   plusDays,
@@ -15,7 +13,7 @@ import {
 } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, RateSpan } from '../../../terms/index.js';
-import { isBounded } from './amount-on-share.js';
+import { daysAtRates, isBounded } from './amount-on-share.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 
 /** What a whole period bears, as it can be reckoned after: "1 % a year of $1,000.00, 1/4 of that". */
@@ -68,14 +66,9 @@ function daysInWords(
   rates: readonly RateSpan[],
   until: Day,
 ): readonly string[] {
-  const count = c.resolve(provision.accrual) === 'actual-days' ? daysBetween : daysByThirties;
-  return rates
-    .filter(({ from }) => compareDays(from, until) < 0)
-    .map(({ from, through, rate, byDays }) => {
-      const end = earliestOf(until, plusDays(through, 1));
-      const days = byDays ? daysBetween(from, end) : count(period.first, end) - count(period.first, from);
-      return atRate(rate, days, show(provision.year));
-    });
+  return daysAtRates(c, provision, period, rates, until).map(({ rate, days }) =>
+    atRate(rate, days, show(provision.year)),
+  );
 }
 
 /** A part as the text writes it: 1/4. */

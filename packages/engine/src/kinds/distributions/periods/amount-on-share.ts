@@ -57,15 +57,31 @@ function bornBy(
   rates: readonly RateSpan[],
   until: Day,
 ): Money {
+  const parts = daysAtRates(c, provision, period, rates, until);
+  return timesMoney(
+    provision.on,
+    sum(
+      'ratio',
+      parts.map(({ rate, days }) => forDays(provision, rate, days)),
+    ),
+  );
+}
+
+/** How many days of a period, until one that is not counted, there are at each of its rates. */
+export function daysAtRates(
+  c: Context,
+  provision: PeriodicDividend,
+  period: DividendPeriod,
+  rates: readonly RateSpan[],
+  until: Day,
+): readonly { readonly rate: Ratio; readonly days: number }[] {
   const count = c.resolve(provision.accrual) === 'actual-days' ? daysBetween : daysByThirties;
-  const parts = rates
+  return rates
     .filter(({ from }) => compareDays(from, until) < 0)
     .map(({ from, through, rate, byDays }) => {
       const end = earliestOf(until, plusDays(through, 1));
-      const days = byDays ? daysBetween(from, end) : count(period.first, end) - count(period.first, from);
-      return forDays(provision, rate, days);
+      return { rate, days: byDays ? daysBetween(from, end) : count(period.first, end) - count(period.first, from) };
     });
-  return timesMoney(provision.on, sum('ratio', parts));
 }
 
 function wholePeriod(

@@ -84,12 +84,17 @@ function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<rea
     return held([], reason(none, 'it has no dividend periods', { figures: { series, on: at.day }, cites: [cite] }));
   }
   const calendar = c.notion(businessDaysNotion, [], at, placed.article);
-  const from = provision.grace === undefined ? undefined : c.resolve(provision.grace.from);
+  const { on, firstPayment: least } = provision;
+  const grace =
+    provision.grace === undefined
+      ? undefined
+      : { businessDays: provision.grace.businessDays, from: c.resolve(provision.grace.from) };
   const record = provisionOf<DividendRecordDate>(c, 'dividend-record-date', series, at.day);
   const days = record === undefined ? undefined : { cite: record.cite, ...recordDays(record.provision) };
-  const basis: Basis = { first, calendar: calendar.value, graceFrom: from, record: days };
+  const basis: Basis = { first, calendar: calendar.value, grace, record: days };
   const through = latestOf(at.day, c.asOf);
-  const whole = `periods of ${series} from ${first} through ${through}, grace ${from ?? 'none'}, record ${JSON.stringify(days)}`;
+  // Texts of two times may fix other days.
+  const whole = `periods of ${series} from ${first} through ${through} by ${JSON.stringify([on, least, grace, days])}`;
   const all = c.once(calendar.value, whole, () => periodsOf(provision, basis, through));
   const value = begunBy(all, at.day);
   const figures = { series, first };
@@ -121,7 +126,7 @@ function begunBy(periods: readonly DividendPeriod[], day: Day): readonly Dividen
 interface Basis {
   readonly first: Day;
   readonly calendar: BusinessCalendar;
-  readonly graceFrom: 'scheduled' | 'payable' | undefined;
+  readonly grace: DividendPeriod['grace'] | undefined;
   readonly record: (RecordDays & { readonly cite: string }) | undefined;
 }
 
@@ -139,7 +144,7 @@ function periodsOf(provision: DividendPeriods, basis: Basis, through: Day): read
 
 function periodOf(
   provision: DividendPeriods,
-  { calendar, graceFrom, record }: Basis,
+  { calendar, grace, record }: Basis,
   { number, first, next }: { readonly number: number; readonly first: Day; readonly next: Day },
 ): DividendPeriod {
   const scheduled = number === 1 ? firstPayment(provision, first, next) : next;
@@ -151,7 +156,11 @@ function periodOf(
     scheduled,
     payable,
     ...(record === undefined ? undefined : { record: daysBefore(scheduled, record) }),
-    ...graceAfter(provision, calendar, { from: graceFrom, scheduled, payable }),
+    graceEnds:
+      grace === undefined
+        ? payable
+        : plusBusinessDays(calendar, grace.from === 'payable' ? payable : scheduled, grace.businessDays),
+    ...(grace === undefined ? undefined : { grace }),
   };
 }
 
@@ -165,17 +174,6 @@ function daysBefore(
     from: plusDays(date, -most),
     through: plusDays(date, -least),
   };
-}
-
-function graceAfter(
-  { grace }: DividendPeriods,
-  calendar: BusinessCalendar,
-  { from, scheduled, payable }: { from: Basis['graceFrom']; readonly scheduled: Day; readonly payable: Day },
-): Pick<DividendPeriod, 'graceEnds' | 'grace'> {
-  if (grace === undefined || from === undefined) return { graceEnds: payable };
-  const { businessDays } = grace;
-  const counted = from === 'payable' ? payable : scheduled;
-  return { graceEnds: plusBusinessDays(calendar, counted, businessDays), grace: { businessDays, from } };
 }
 
 function firstPayment({ on, firstPayment: least }: DividendPeriods, issued: Day, next: Day): Day {
