@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -146,6 +146,11 @@ describe('quorate tally', () => {
     const written = await ran('tally', ...own, ...entries);
     expect([written.code, written.err]).toEqual([0, expect.stringContaining('crowd.not-counted.csv lists every card')]);
     const list = readFileSync(join(folder, 'crowd.not-counted.csv'), 'utf8');
+    // Where the entries cannot be written no list is left behind.
+    rmSync(join(folder, 'crowd.not-counted.csv'));
+    const again = await ran('tally', ...own, ...entries);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('crowd.yaml is there already')]);
+    expect(existsSync(join(folder, 'crowd.not-counted.csv'))).toBe(false);
     expect(list).toContain('unknown-holder,NPOS,x7,zoe,common,auditors,,5,0,,,latest pro-rata receipt reject\r\n');
     const lines = readFileSync(votes, 'utf8').split('\n');
     const told = lines.slice(lines.indexOf('journal:') + 1);

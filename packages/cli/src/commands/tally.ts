@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ratio, show, toPlain, type OverVotePolicy, type Ratio } from '@quorate/engine';
 import {
@@ -91,13 +91,17 @@ export async function tally(asked: TallyOptions, output: Output): Promise<number
       : undefined;
     const named = list === undefined ? undefined : { list: { name: basename(path), sha256: list.sha256 } };
     const text = wanted.textOf(inWords(() => entriesOf(found, count, { ...ofEntries, ...named })));
-    if (list !== undefined) {
-      saveNew(path, list.text, '--entries');
+    if (list !== undefined) saveNew(path, list.text, '--entries');
+    try {
+      saveNew(wanted.path, text, '--entries');
+    } catch (error) {
+      if (list !== undefined) rmSync(path);
+      throw error;
+    }
+    if (list !== undefined)
       output.warn(
         `${path} lists every card that does not count, and the entries name it by its hash: keep it as a paper.`,
       );
-    }
-    saveNew(wanted.path, text, '--entries');
   }
   return exits.well;
 }
