@@ -84,6 +84,20 @@ const size = requires({
   },
 });
 
+/** Sixty percent of the continuing directors free a combination. */
+const freedByContinuing = combinationExemption({
+  cite: 'V.4',
+  summary: 'free',
+  frees: 'V.5',
+  says: 'their approval',
+  by: 'approval',
+  body: 'continuing-directors',
+  fraction: { atLeast: '60%' },
+  of: 'members',
+  atMeeting: true,
+  before: 'effect',
+});
+
 describe('the table of votes of directors', () => {
   it('has what is asked besides only where somebody is interested, with numbers of what is asked now', () => {
     const entire = entireBoard({ cite: 'V.0', summary: 'all seats', duringDecrease: 'larger' });
@@ -138,18 +152,6 @@ describe('the table of votes of directors', () => {
   });
 
   it('tells continuing directors in regard to those who are interested, and counts none where nobody is', () => {
-    const exemption = combinationExemption({
-      cite: 'V.4',
-      summary: 'free',
-      frees: 'V.5',
-      says: 'their approval',
-      by: 'approval',
-      body: 'continuing-directors',
-      fraction: { atLeast: '60%' },
-      of: 'members',
-      atMeeting: true,
-      before: 'effect',
-    });
     const conditions = combinationExemption({
       cite: 'V.4(b)',
       summary: 'free',
@@ -164,7 +166,7 @@ describe('the table of votes of directors', () => {
       value: person === 'g' ? 'no' : 'yes',
     }));
     const told = (...persons: readonly string[]) =>
-      rows([exemption, conditions], [interested(...persons), ...continuing]);
+      rows([freedByContinuing, conditions], [interested(...persons), ...continuing]);
     expect(told('big')).toMatchObject([
       { id: 'V.4', now: 'somebody', votes: [{ id: 'continuing-directors', base: '6', needed: '4' }] },
     ]);
@@ -230,18 +232,7 @@ describe('the table of votes of directors', () => {
       const answer = openCorporation({
         instruments: [
           instrumentOf([
-            combinationExemption({
-              cite: 'V.4',
-              summary: 'free',
-              frees: 'V.5',
-              says: 'their approval',
-              by: 'approval',
-              body: 'continuing-directors',
-              fraction: { atLeast: '60%' },
-              of: 'members',
-              atMeeting: true,
-              before: 'effect',
-            }),
+            freedByContinuing,
             continuingDirector({
               cite: 'V.2',
               summary: 'who is a continuing director',
