@@ -5,6 +5,7 @@ import { factRequestsSuite } from './fact-requests-suite.js';
 import { frozenAnswersSuite } from './frozen-answers-suite.js';
 import { hypotheticalsSuite } from './hypotheticals-suite.js';
 import { mattersSuite } from './matters-suite.js';
+import { meanwhileSuite } from './meanwhile-suite.js';
 import { papersSuite } from './papers-suite.js';
 import { personalSuite } from './personal-suite.js';
 import { readsSuite } from './reads-suite.js';
@@ -27,4 +28,5 @@ export const suites: readonly ((kind: string, under: StoreUnderTest) => void)[] 
   personalSuite,
   backupSuite,
   snapshotsSuite,
+  meanwhileSuite,
 ];

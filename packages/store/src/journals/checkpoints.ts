@@ -39,17 +39,6 @@ export class Checkpoints {
     await this.keep(checkpoint);
   }
 
-  /** The checkpoints of a journal, the earliest first. */
-  async of(corporation: string): Promise<readonly Checkpoint[]> {
-    const rows = await this.database
-      .selectFrom('checkpoints')
-      .selectAll()
-      .where('corporation', '=', corporation)
-      .orderBy('version')
-      .execute();
-    return rows.map(checkpointFrom);
-  }
-
   /** Of two by one key at one place the later stays: it vouches for all that the earlier did. */
   private async keep({ signedAt, publicKey, records, ...checkpoint }: Checkpoint): Promise<void> {
     const said = {
@@ -85,6 +74,17 @@ export class Checkpoints {
       return hash;
     return undefined;
   }
+}
+
+/** The checkpoints of a journal, the earliest first. */
+export async function checkpointsIn(database: Kysely<Tables>, corporation: string): Promise<readonly Checkpoint[]> {
+  const rows = await database
+    .selectFrom('checkpoints')
+    .selectAll()
+    .where('corporation', '=', corporation)
+    .orderBy('version')
+    .execute();
+  return rows.map(checkpointFrom);
 }
 
 function checkpointFrom(row: Tables['checkpoints']): Checkpoint {

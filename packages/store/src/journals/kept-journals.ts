@@ -14,7 +14,7 @@ import { insertEntries, readEntries } from '../database/entries.js';
 import type { Tables } from '../database/tables.js';
 import { NotYetError, transacted } from '../database/transacted.js';
 import { answeredBefore, hashOfRequest, remember } from './requests.js';
-import { Checkpoints } from './checkpoints.js';
+import { Checkpoints, checkpointsIn } from './checkpoints.js';
 import { beginIn, corporationIn, corporationsIn } from './corporation-rows.js';
 import { JudgedAhead, takesLong, type Judge } from './judged-ahead.js';
 import { OpenJournals } from './open-journals.js';
@@ -226,13 +226,12 @@ export class KeptJournals implements Store {
   }
 
   async checkpoints(corporation: string): Promise<readonly Checkpoint[]> {
-    return this.checkpointsKept.of(corporation);
+    return checkpointsIn(this.database, corporation);
   }
 
   async verify(corporation: string, signed: readonly Head[] = [], viewer?: Viewer): Promise<Verified> {
-    const { database, isShared, checkpointsKept: checkpoints, open, snapshots, writing } = this;
-    const parts = { database, isShared, checkpoints, open, snapshots, writing, signed, viewer };
-    return verified(await this.corporation(corporation), parts);
+    const { database, isShared, open, snapshots, writing } = this;
+    return verified(corporation, { database, isShared, open, snapshots, writing, signed, viewer });
   }
 
   async snapshot(corporation: string): Promise<SharedSnapshot | undefined> {

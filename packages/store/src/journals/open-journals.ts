@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.js';
 import { UnsoundJournalError } from '../store-error.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import type { Snapshots } from '../snapshots/snapshots.js';
+import { corporationIn } from './corporation-rows.js';
 import { turn } from '../turn.js';
 
 /** A journal as far as it was read, with the hash of its last entry. */
@@ -33,11 +34,15 @@ export class OpenJournals {
     this.parts = parts;
   }
 
-  /** The journal of a corporation at its head. */
+  /** The journal of a corporation at its head, or further on where others entered more since it was read. */
   async at(database: Kysely<Tables>, kept: KeptCorporation): Promise<Journal> {
     const known = this.journals.get(kept.id);
     if (known !== undefined && known.hash === kept.hash) return known.journal;
     const isKnown = known !== undefined && (await stands(database, kept.id, known));
+    if (isKnown && known.journal.length > kept.version) {
+      const now = await corporationIn(database, kept.id);
+      if (now.version > kept.version) return this.at(database, now);
+    }
     const journal = isKnown ? await readOn(database, kept, known.journal) : await this.readAnew(database, kept);
     this.keep({ journal, hash: kept.hash });
     return journal;
@@ -65,7 +70,7 @@ export class OpenJournals {
   private async readAnew(database: Kysely<Tables>, kept: KeptCorporation): Promise<Journal> {
     const { snapshots } = this.parts;
     const from = await snapshots.journal(kept, database);
-    if (from === undefined) return readOn(database, kept, emptyJournal(kept));
+    if (from === undefined || from.length > kept.version) return readOn(database, kept, emptyJournal(kept));
     try {
       return await readOn(database, kept, from);
     } catch (error) {

@@ -13,7 +13,8 @@ import { foundBeside } from '../personal/found-beside.js';
 import type { SnapshotWriting } from '../snapshots/snapshot-writing.js';
 import type { Snapshots } from '../snapshots/snapshots.js';
 import type { KeptCorporation } from '../kept-corporation.js';
-import type { Checkpoints } from './checkpoints.js';
+import { checkpointsIn } from './checkpoints.js';
+import { corporationIn } from './corporation-rows.js';
 import { hasOddValues } from './odd-values.js';
 import { emptyJournal, readOn, type OpenJournals } from './open-journals.js';
 
@@ -22,7 +23,6 @@ export interface VerifyingParts {
   readonly database: Kysely<Tables>;
   /** Whether others have the database open too: PostgreSQL, and no file of SQLite. */
   readonly isShared: boolean;
-  readonly checkpoints: Checkpoints;
   readonly open: OpenJournals;
   readonly snapshots: Snapshots;
   readonly writing: SnapshotWriting;
@@ -38,21 +38,54 @@ export interface Verified extends Soundness, Beside {
   readonly records: Head;
 }
 
-/** Goes through the whole chain of a journal, and holds what is beside it, and its snapshot, against what the entries say. */
-export async function verified(kept: KeptCorporation, parts: VerifyingParts): Promise<Verified> {
-  const { database, checkpoints } = parts;
+/**
+ * Goes through the whole chain of a journal, and holds what is beside it, and its snapshot, against what the entries say. What others
+ * write meanwhile is no fault: whatever does not fit is looked at again, unless nothing was written.
+ */
+export async function verified(corporation: string, parts: VerifyingParts): Promise<Verified> {
+  const { database } = parts;
+  for (let looks = 1; looks < mostLooks; looks += 1) {
+    const kept = await corporationIn(database, corporation);
+    const found = await lookedThrough(kept, database, parts);
+    if (!isSound(found) && (await isWritten(database, kept))) continue;
+    return found.broken === undefined ? { ...found, ...(await heldAgainst(kept, parts)) } : found;
+  }
+  // Where others write all the while it is looked at as it is at one moment; in a file of SQLite they wait.
+  const still = database.transaction().setIsolationLevel('repeatable read');
+  return still.execute(async (transaction) =>
+    lookedThrough(await corporationIn(transaction, corporation), transaction, parts),
+  );
+}
+
+const mostLooks = 4;
+
+/** Whether anything was entered or recorded since the head was read. */
+async function isWritten(database: Kysely<Tables>, { id, hash, records }: KeptCorporation): Promise<boolean> {
+  const now = await corporationIn(database, id);
+  return now.hash !== hash || now.records.hash !== records.hash;
+}
+
+function isSound({ broken, changed }: Verified): boolean {
+  return broken === undefined && changed.length === 0;
+}
+
+async function lookedThrough(
+  kept: KeptCorporation,
+  database: Kysely<Tables>,
+  parts: VerifyingParts,
+): Promise<Verified> {
   const { id, version, hash } = kept;
-  const expected = { recorded: { version, hash }, checkpoints: await checkpoints.of(id) };
+  const checkpoints = await checkpointsIn(database, id);
   const named = new NamedBeside();
   const columns: Changed[] = [];
   const entries = withColumnsHeld(database, id, columns);
-  const soundness = await soundnessOf(id, expected, named.noting(entries));
+  const soundness = await soundnessOf(id, { recorded: { version, hash }, checkpoints }, named.noting(entries));
   const asFarAsRead = readableIn(database, id);
   const beside = await asFarAsRead(
     async () => foundBeside(database, id, named, parts.viewer),
     (changed) => ({ personal: nothing, papers: nothing, changed }),
   );
-  const signed = [...parts.signed, ...expected.checkpoints.flatMap(({ records }) => records ?? [])];
+  const signed = [...parts.signed, ...checkpoints.flatMap(({ records }) => records ?? [])];
   const recorded = await asFarAsRead(
     async () => heldAgainstRecords(database, kept, { signed, named }),
     (changed) => ({ intact: emptyRecords(id), changed }),
@@ -64,9 +97,7 @@ export async function verified(kept: KeptCorporation, parts: VerifyingParts): Pr
     ...recorded.changed,
     ...byItself.map((says) => ({ entry: '', says })),
   ];
-  const snapshot = soundness.broken === undefined ? await heldAgainst(kept, parts) : undefined;
-  const told = { ...soundness, ...beside, changed, records: recorded.intact };
-  return { ...told, ...(snapshot === undefined ? undefined : { snapshot }) };
+  return { ...soundness, ...beside, changed, records: recorded.intact };
 }
 
 const nothing = { kept: 0, erased: 0, absent: 0 };
@@ -86,19 +117,19 @@ function readableIn(database: Kysely<Tables>, corporation: string) {
   };
 }
 
-/** Holds the snapshot against the journal, judged anew from its first entry. */
+/** Holds the snapshot, where there is one, against the journal, judged anew from its first entry. */
 async function heldAgainst(
   kept: KeptCorporation,
   { database, open, snapshots, writing }: VerifyingParts,
-): Promise<Soundness['snapshot']> {
+): Promise<Pick<Soundness, 'snapshot'>> {
   const { id } = kept;
   const rebuilt = async (version: number) => readOn(database, { id, version }, emptyJournal(kept));
-  const found = await snapshots.check(kept, rebuilt, readEntries(database, id, {}));
-  if (found === 'differs') {
+  const snapshot = await snapshots.check(kept, rebuilt, readEntries(database, id, {}));
+  if (snapshot === 'differs') {
     // A journal that was opened from it may be on its way to be a snapshot again: that one goes too.
     open.forget(id);
     await writing.done();
     await snapshots.drop(id);
   }
-  return found;
+  return snapshot === undefined ? {} : { snapshot };
 }

@@ -4,7 +4,8 @@ import { sha256 } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 
-type Row = Tables['snapshots'];
+/** The record of a snapshot, which names its parts. */
+export type Row = Tables['snapshots'];
 
 /** By which engine snapshots are made here, and how; others are not read. */
 export const format = `1 ${engineVersion} ${snapshotFormat}`;

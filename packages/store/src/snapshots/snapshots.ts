@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely';
 import { sha256 } from '../chain/sha256.js';
 import type { Head, StoredEntry } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
+import { corporationIn } from '../journals/corporation-rows.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import { turn } from '../turn.js';
 import { bytesOf } from './snapshot-bytes.js';
-import { checksumOf, format, hashAt, misfitOf, partsOf, rowOf, together } from './snapshot-rows.js';
+import { checksumOf, format, hashAt, misfitOf, partsOf, rowOf, together, type Row } from './snapshot-rows.js';
 import { journalIn, type SharedSnapshot } from './shared-snapshot.js';
 import { partOf, perPart, textsIn } from './texts.js';
 
@@ -47,19 +48,30 @@ export class Snapshots {
     return row?.version ?? 0;
   }
 
-  /** The snapshot of a corporation, whole and checked, where there is one that fits its journal. */
+  /**
+   * The snapshot of a corporation, whole and checked, where there is one that fits its journal: as it is now, which may have grown since
+   * its head was read.
+   */
   async newest(kept: KeptCorporation, database: Kysely<Tables> = this.database): Promise<SharedSnapshot | undefined> {
     const row = await rowOf(database, kept.id);
     if (row === undefined) return undefined;
+    const found = await this.read(kept, row, database);
+    if (typeof found !== 'string') return found;
+    // Whoever wrote another meanwhile took the parts of the one before away.
+    const [then, now] = [await corporationIn(database, kept.id), await rowOf(database, kept.id)];
+    const isSettled = then.version === kept.version && now?.checksum === row.checksum;
+    return isSettled ? this.discard(kept.id, found, database) : this.newest(then, database);
+  }
+
+  /** The snapshot of a row, or why there is none. */
+  private async read(kept: KeptCorporation, row: Row, database: Kysely<Tables>): Promise<SharedSnapshot | string> {
     const misfit = await misfitOf(database, kept, row);
-    if (misfit !== undefined) return this.discard(kept.id, misfit, database);
+    if (misfit !== undefined) return misfit;
     const known = this.shared.get(kept.id);
     if (known?.checksum === row.checksum) return known.snapshot;
     const columns = await partsOf(database, kept.id, JSON.parse(row.columns) as string[]);
     const texts = await partsOf(database, kept.id, JSON.parse(row.texts) as string[]);
-    if (columns === undefined || texts === undefined) {
-      return this.discard(kept.id, 'a part of it is missing, or its bytes were changed', database);
-    }
+    if (columns === undefined || texts === undefined) return 'a part of it is missing, or its bytes were changed';
     const snapshot = {
       version: row.version,
       hash: row.hash,
