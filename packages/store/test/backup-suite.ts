@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportedLines, newSigningKey, readSigningKey, UnsoundJournalError, type Store } from '@quorate/store';
 import { altered } from './attacks/altered-backup.js';
+import { writingOn } from './backed-up-meanwhile.js';
 import { acme, issued, person } from './entries.js';
 import { fill } from './filled-store.js';
 import type { StoreUnderTest } from './store-suite.js';
@@ -56,6 +57,34 @@ export function backupSuite(kind: string, under: StoreUnderTest): void {
       expect((await store.verify('acme')).broken).toBeUndefined();
       expect(await store.proposals.one('acme', 'p1')).toMatchObject({ state: 'proposed' });
       await store.proposals.accept('acme', 'p1', 'counsel');
+    });
+
+    it('is restored without a fault, whatever others wrote at whatever moment of it', async () => {
+      for (let before = 0; before < 16; before += 3) {
+        await store.keep(acme);
+        await store.append({ corporation: 'acme', expectedVersion: 0, entries: [person('anna')] });
+        const more = writingOn(store);
+        const writeOn = async () => more.next().value?.();
+        for (let at = 0; at < 16 + before; at += 1) await writeOn();
+        const lines: string[] = [];
+        for await (const line of store.backups.lines()) {
+          lines.push(line);
+          if (lines.length % 2 === 0) await writeOn();
+        }
+        await anew();
+        await store.backups.restore(each(lines));
+        const { broken, changed } = await store.verify('acme');
+        expect({ before, broken, changed }).toEqual({ before, broken: undefined, changed: [] });
+        const kept = new Map((await store.papers.all('acme')).map((paper) => [paper.hash, paper]));
+        const erasedPapers = (await store.proposals.all('acme', 'accepted')).flatMap(({ erasure }) =>
+          erasure !== undefined && 'paper' in erasure.of ? [erasure.of.paper] : [],
+        );
+        expect(erasedPapers.filter((hash) => kept.has(hash) && kept.get(hash)?.erased === undefined)).toEqual([]);
+        const accounts = new Set((await store.accounts.all()).map(({ name }) => name));
+        const ofKeys = lines.flatMap((line) => /"of":"secrets".*"account":"([^"]+)"/u.exec(line)?.[1] ?? []);
+        expect(ofKeys.filter((name) => !accounts.has(name))).toEqual([]);
+        await anew();
+      }
     });
 
     it('is known for cut or changed, and nothing of it is restored', async () => {

@@ -42,19 +42,9 @@ export const readTable = backedUpTable('reads', {
 
 /**
  * Who may sign in, who they are elsewhere, and the keys of programs by their hashes. Browsers sign in again after a restore:
- * neither their secrets nor what they began are backed up.
+ * neither their secrets nor what they began are backed up. Accounts are read last: none of their keys is there before they are.
  */
 export const accountTables = [
-  backedUpTable('accounts', {
-    key: ['account'],
-    row: z.strictObject({
-      account: z.string(),
-      password_hash: z.string().nullable(),
-      is_owner: z.int(),
-      is_closed: z.int(),
-      used_at: z.string().nullable(),
-    }),
-  }),
   backedUpTable('secrets', {
     key: ['hash'],
     row: z.strictObject({
@@ -79,6 +69,16 @@ export const accountTables = [
       expects: z.string().nullable(),
       made_at: z.string(),
       bound_at: z.string().nullable(),
+    }),
+  }),
+  backedUpTable('accounts', {
+    key: ['account'],
+    row: z.strictObject({
+      account: z.string(),
+      password_hash: z.string().nullable(),
+      is_owner: z.int(),
+      is_closed: z.int(),
+      used_at: z.string().nullable(),
     }),
   }),
 ];

@@ -83,7 +83,7 @@ export class Backups {
     row: Tables['corporations'],
     lines: AsyncGenerator<BackupLine>,
   ): Promise<void> {
-    const { corporation } = row;
+    const { corporation, records_version: version, records_hash: hash } = row;
     let after: BackupLine | undefined;
     async function* entries(): AsyncGenerator<StoredEntry> {
       for (;;) {
@@ -95,7 +95,7 @@ export class Backups {
     }
     await this.restoring.taken(transaction, row, entries());
     await restRows(transaction, tablesOfCorporation, lines, { corporation, next: after });
-    await recordsRestored(transaction, corporation);
+    await recordsRestored(transaction, corporation, { version, hash });
   }
 }
 

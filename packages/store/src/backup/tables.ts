@@ -11,16 +11,16 @@ import { secondPersonTables } from './second-person-tables.js';
 
 /**
  * The tables that a backup has of each corporation, after its journal and in this order: while it is written others write too,
- * and what refers to something is read before it. A request for a fact, say, comes before the proposal that replies to it, and a draft of a matter before
- * the proposal that it was brought out as.
+ * and what refers to something is read before it. A request for a fact, say, comes before the proposal that replies to it, a draft of a matter before
+ * the proposal that it was brought out as, and a proposal to erase something before what it erases.
  */
 export const tablesOfCorporation: readonly BackedUpTable[] = [
   ...journalTables,
   ...charterTables,
   ...matterTables,
-  ...paperTables,
   factRequestTable,
   ...secondPersonTables,
+  ...paperTables,
   ...questionTables,
   ...personalTables,
   grantTable,

@@ -91,7 +91,8 @@ export function rowName({ table, key }: Pick<Recorded, 'table' | 'key'>): string
   return canonicalText([table, ...key]);
 }
 
-function recordedIn(text: string): Recorded | undefined {
+/** What a text records; nothing where it is no record. */
+export function recordedIn(text: string): Recorded | undefined {
   try {
     const { table, key, row } = JSON.parse(text) as Recorded;
     const isRecord = typeof table === 'string' && Array.isArray(key) && (row === null || typeof row === 'string');

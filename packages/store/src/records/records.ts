@@ -100,7 +100,12 @@ export async function* readRecords(
 
 const portion = 200;
 
-async function append(transaction: Kysely<Tables>, corporation: string, records: readonly Recorded[]): Promise<void> {
+/** Puts records after those that are on record, in their order. */
+export async function append(
+  transaction: Kysely<Tables>,
+  corporation: string,
+  records: readonly Recorded[],
+): Promise<void> {
   if (records.length === 0) return;
   // Whoever writes this row writes alone until the transaction ends.
   const [head] = await transaction
