@@ -122,6 +122,24 @@ export function snapshotsSuite(kind: string, under: StoreUnderTest): void {
       });
     }
 
+    it('that is damaged is thrown away at once, though others write all the while', async () => {
+      await written();
+      await flip(JSON.parse((await snapshot()).columns) as string[]);
+      await reopened();
+      // Judged elsewhere, what is entered opens no journal here.
+      store.judgedBy(async () => []);
+      const read = { isDone: false };
+      const reading = store.snapshot('acme').finally(() => (read.isDone = true));
+      let more = 0;
+      for (; !read.isDone && more < 40; more += 1) {
+        const long = { ...person(`m${more}`), data: { id: `m${more}`, kind: 'other', name: 'm'.repeat(200_000) } };
+        await store.append({ corporation: 'acme', expectedVersion: 35 + more, entries: [long] });
+      }
+      expect(more).toBeLessThan(40);
+      expect(await reading).toBeUndefined();
+      expect(discarded).toEqual(['a part of it is missing, or its bytes were changed']);
+    });
+
     it('that lies, with every checksum made anew, is found by verifying, named, and thrown away', async () => {
       await store.close();
       store = await under.fresh(undefined, options);

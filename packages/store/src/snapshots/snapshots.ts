@@ -57,10 +57,11 @@ export class Snapshots {
     if (row === undefined) return undefined;
     const found = await this.read(kept, row, database);
     if (typeof found !== 'string') return found;
-    // Whoever wrote another meanwhile took the parts of the one before away.
+    // Whoever wrote another meanwhile took the parts of the one before away, and it may be of entries that came since.
     const [then, now] = [await corporationIn(database, kept.id), await rowOf(database, kept.id)];
-    const isSettled = then.version === kept.version && now?.checksum === row.checksum;
-    return isSettled ? this.discard(kept.id, found, database) : this.newest(then, database);
+    const isOfLater = kept.version < row.version && row.version <= then.version;
+    if (now?.checksum !== row.checksum || isOfLater) return this.newest(then, database);
+    return this.discard(kept.id, found, database);
   }
 
   /** The snapshot of a row, or why there is none. */
