@@ -48,13 +48,19 @@ export async function verified(corporation: string, parts: VerifyingParts): Prom
     const kept = await corporationIn(database, corporation);
     const found = await lookedThrough(kept, database, parts);
     if (!isSound(found) && (await isWritten(database, kept))) continue;
-    return found.broken === undefined ? { ...found, ...(await heldAgainst(kept, parts)) } : found;
+    return withSnapshotHeld(kept, found, parts);
   }
   // Where others write all the while it is looked at as it is at one moment; in a file of SQLite they wait.
   const still = database.transaction().setIsolationLevel('repeatable read');
-  return still.execute(async (transaction) =>
-    lookedThrough(await corporationIn(transaction, corporation), transaction, parts),
-  );
+  const { kept, found } = await still.execute(async (transaction) => {
+    const then = await corporationIn(transaction, corporation);
+    return { kept: then, found: await lookedThrough(then, transaction, parts) };
+  });
+  return withSnapshotHeld(kept, found, parts);
+}
+
+async function withSnapshotHeld(kept: KeptCorporation, found: Verified, parts: VerifyingParts): Promise<Verified> {
+  return found.broken === undefined ? { ...found, ...(await heldAgainst(kept, parts)) } : found;
 }
 
 const mostLooks = 4;

@@ -175,7 +175,8 @@ export class Proposals {
     for (const { id, erasure } of await query.execute()) {
       const isTold = await seesErased(seen, corporation, erasureFrom(erasure));
       const row = isTold ? await rowOf(this.database, corporation, id) : undefined;
-      if (row !== undefined) yield proposalFrom(row);
+      // It may have become something else since.
+      if (row !== undefined && row.state === (state ?? row.state)) yield proposalFrom(row);
       await turn();
     }
   }

@@ -114,19 +114,23 @@ export function entryRoutes({ store }: Service) {
     const seen = new SeenEntries(store, caller, corporation);
     const { type, limit, standing, asOf, paper, ...rest } = c.req.valid('query');
     const to = [rest.to, asOf].flatMap((each) => each ?? []).toSorted()[0];
+    const standingThen = standing === 'yes' ? await standingIn(store, corporation, rest.knownAt) : undefined;
     const selection = {
       ...rest,
+      ...(standingThen === undefined
+        ? undefined
+        : { through: Math.min(rest.through ?? Infinity, standingThen.through) }),
       ...(to === undefined ? undefined : { to }),
       ...(type === undefined ? undefined : { types: [type].flat() }),
       // Where entries are left out, more are read than are told.
       ...(standing === 'yes' || paper !== undefined ? undefined : { limit }),
     } as Selection;
     const isBySaying = rest.about !== undefined || rest.by !== undefined || paper !== undefined;
-    const stands = standing === 'yes' ? await standingIn(store, corporation, rest.knownAt) : () => true;
     const entries = [];
     let room = mostOnPage;
     for await (const stored of whileAwaited(c, store.entries(corporation, selection))) {
-      if (!stands(stored.id) || (paper !== undefined && entryIn(stored).paper?.hash !== paper)) continue;
+      if (standingThen?.stands(stored.id) === false || (paper !== undefined && entryIn(stored).paper?.hash !== paper))
+        continue;
       const entry = told(stored);
       // Looked for by what it says, an entry that is kept back is not found.
       if (isBySaying && (await seen.isKeptBack(entry.entry))) continue;
@@ -145,11 +149,15 @@ export function told(stored: StoredEntry): z.output<typeof storedEntry> {
   return { sequence: stored.sequence, hash: stored.hash, entry: JSON.parse(stored.text) as Record<string, never> };
 }
 
-/** Whether an entry stood at an instant, as the journal was known then; without an instant, whether it stands now. */
+/**
+ * Whether an entry stood at an instant, as the journal was known then; without an instant, whether it stands now. And up to which place
+ * that is told: what is entered afterwards may take the place of another.
+ */
 async function standingIn(store: Store, corporation: string, knownAt?: string) {
   const journal = await store.journal(corporation);
-  return (id: string): boolean => {
+  const stands = (id: string): boolean => {
     const correction = journal.correctionOf(id);
     return correction === undefined || (knownAt !== undefined && isLaterThan(knownFrom(correction), knownAt));
   };
+  return { stands, through: journal.length };
 }

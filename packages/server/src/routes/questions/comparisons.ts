@@ -45,16 +45,17 @@ const compare = createRoute({
 });
 
 /** The same facts under two charters. Nothing is written. */
-export function comparisonRoutes({ answered, charters }: Service) {
+export function comparisonRoutes({ store, answered, charters }: Service) {
   const routes = part();
   routes.openapi(compare, async (c) => {
     const { corporation, question } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
     const { charters: names, ...asked } = c.req.valid('json');
     for (const name of names) await charters.find(corporation, name);
+    const kept = await store.corporation(corporation);
     const [first, second] = await Promise.all(
       names.map(async (charter) =>
-        sideOf(charter, async () => answered(caller, corporation, { ...asked, question, charter })),
+        sideOf(charter, async () => answered(caller, kept, { ...asked, question, charter })),
       ),
     );
     if (first === undefined || second === undefined)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
 import { answersDiffer, QuestionError, type AnswerAsData } from '@quorate/engine';
+import type { KeptCorporation } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import type { Caller } from '../../access/caller.js';
 import { allow } from '../../access/gate.js';
@@ -141,10 +142,10 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
     const caller = allow(c.get('caller'), 'ask', corporation);
     const { name: by } = caller;
     const { purpose, ...asked } = c.req.valid('json');
-    const { version, hash } = await store.corporation(corporation);
-    const told = await askedNow(corporation, asked, caller);
+    const kept = await store.corporation(corporation);
+    const told = await askedOf(kept, asked, caller);
     const id = randomBytes(8).toString('hex');
-    const head = { version, hash };
+    const head = headOf(kept);
     const { question, asOf } = asked;
     const entry = { id, question, asOf, purpose, by, at: clock().toISOString(), head };
     await frozenAnswers.keep(corporation, { ...entry, asked, answer: told });
@@ -175,22 +176,17 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
   routes.openapi(stale, async (c) => {
     const { corporation } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);
-    const { version, hash } = await store.corporation(corporation);
+    const kept = await store.corporation(corporation);
     const { page, next } = await pageOf(corporation, c.req.valid('query'));
     const seen = new SeenEntries(store, caller, corporation);
     const found = [];
     for await (const { id } of whileAwaited(c, page)) {
       const { asked, answer: then, ...entry } = await frozenAnswers.one(corporation, id);
       if (await isKeptBack(seen, then)) continue;
-      const differences = await differencesNow(
-        corporation,
-        asked as Omit<Freezing, 'purpose'>,
-        then as AnswerAsData,
-        caller,
-      );
+      const differences = await differencesNow(kept, asked as Omit<Freezing, 'purpose'>, then as AnswerAsData, caller);
       if (differences.length > 0) found.push({ ...entry, differences: [...differences] });
     }
-    return c.json({ stale: found, asked: page.length, ...next, headNow: { version, hash } }, 200);
+    return c.json({ stale: found, asked: page.length, ...next, headNow: headOf(kept) }, 200);
   });
   routes.openapi(one, async (c) => {
     const { corporation, frozen } = c.req.valid('param');
@@ -201,18 +197,13 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
         message: 'The answer tells of votes that are for the inspectors alone until the polls close.',
       });
     }
-    const { version, hash } = await store.corporation(corporation);
-    const differences = await differencesNow(
-      corporation,
-      asked as Omit<Freezing, 'purpose'>,
-      then as AnswerAsData,
-      caller,
-    );
+    const kept = await store.corporation(corporation);
+    const differences = await differencesNow(kept, asked as Omit<Freezing, 'purpose'>, then as AnswerAsData, caller);
     const status = differences.length === 0 ? ('current' as const) : ('stale' as const);
     const told = then as z.output<typeof answer>;
     const { question: _, ...how } = asked as Freezing;
     return c.json(
-      { ...entry, asked: how, answer: told, status, differences: [...differences], headNow: { version, hash } },
+      { ...entry, asked: how, answer: told, status, differences: [...differences], headNow: headOf(kept) },
       200,
     );
   });
@@ -229,18 +220,18 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
     return { page, next: last === undefined || from + page.length === all.length ? {} : { next: last.id } };
   }
 
-  async function askedNow(corporation: string, asked: Omit<Freezing, 'purpose'>, caller: Caller) {
-    return JSON.parse(await answered(caller, corporation, asked)) as z.output<typeof answer>;
+  async function askedOf(kept: KeptCorporation, asked: Omit<Freezing, 'purpose'>, caller: Caller) {
+    return JSON.parse(await answered(caller, kept, asked)) as z.output<typeof answer>;
   }
 
   async function differencesNow(
-    corporation: string,
+    kept: KeptCorporation,
     asked: Omit<Freezing, 'purpose'>,
     then: AnswerAsData,
     caller: Caller,
   ) {
     try {
-      const now = await askedNow(corporation, asked, caller);
+      const now = await askedOf(kept, asked, caller);
       return [...instrumentsDiffer(then, now), ...answersDiffer(then, now)];
     } catch (error) {
       if (error instanceof QuestionError) return [`it can no longer be asked: ${error.message}`];
@@ -248,6 +239,10 @@ export function frozenAnswerRoutes({ store, answered, clock }: Service) {
     }
   }
   return routes;
+}
+
+function headOf({ version, hash }: KeptCorporation) {
+  return { version, hash };
 }
 
 /** Which instruments are no longer what the answer was made from, by the digests in its stamp. */

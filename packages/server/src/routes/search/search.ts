@@ -75,8 +75,13 @@ export function searchRoutes({ store, answered, longWorks }: Service) {
     const caller = allow(c.get('caller'), 'read', corporation);
     const { asOf: on, knownAt, words, limit } = c.req.valid('query');
     const wanted = asked({ part: 'search', asOf: asDay(on), words, limit }, knownAt);
-    const inBooks = await answered(caller, corporation, wanted);
-    const stored = store.entries(corporation, { to: on, ...(knownAt === undefined ? {} : { knownAt }) });
+    const kept = await store.corporation(corporation);
+    const inBooks = await answered(caller, kept, wanted);
+    const stored = store.entries(corporation, {
+      to: on,
+      through: kept.version,
+      ...(knownAt === undefined ? {} : { knownAt }),
+    });
     const { handBack: ended } = await longWorks.take(caller.name, 1);
     const seen = new SeenEntries(store, caller, corporation);
     return c.json(
