@@ -10,13 +10,17 @@ export function addresses(written: readonly string[]): Addresses {
   const list = new BlockList();
   for (const each of written) {
     const [address = '', length, ...rest] = each.split('/');
-    const family = isIP(address);
+    const plain = plainAddress(address);
+    const family = isIP(plain);
+    // Addresses of IPv4 are looked for as such, however they come, and so a range of them that is written as one of IPv6 is theirs.
+    const before = family === isIP(address) ? 0 : 96;
     const bits = family === 4 ? 32 : 128;
-    const prefix = length === undefined ? bits : Number(length);
-    if (family === 0 || rest.length > 0 || !/^\d{0,3}$/u.test(length ?? '') || length === '' || prefix > bits) {
+    const prefix = length === undefined ? bits : Number(length) - before;
+    const isLength = length === undefined || /^\d{1,3}$/u.test(length);
+    if (family === 0 || rest.length > 0 || !isLength || prefix < 0 || prefix > bits) {
       throw new RangeError(`"${each}" is no address and no range of addresses; 10.0.0.1 or 10.0.0.0/8 was expected`);
     }
-    list.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6');
+    list.addSubnet(plain, prefix, family === 4 ? 'ipv4' : 'ipv6');
   }
   return {
     has: (address) => {
@@ -32,9 +36,12 @@ export function plainAddress(address: string): string {
   const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return plain;
   const shortest = new URL(`http://[${plain}]`).hostname.slice(1, -1);
-  const [, high, low] = /^(?:::ffff|64:ff9b:):([\da-f]+):([\da-f]+)$/u.exec(shortest) ?? [];
-  if (high === undefined || low === undefined) return shortest;
-  return [high, low].flatMap((each) => [Number.parseInt(each, 16) >> 8, Number.parseInt(each, 16) & 255]).join('.');
+  const [, groups] = /^(?:::ffff|64:ff9b:):((?:[\da-f]+:)?[\da-f]*)$/u.exec(shortest) ?? [];
+  if (groups === undefined) return shortest;
+  const [low = '', high = '0'] = groups.split(':').toReversed();
+  return [high, low]
+    .flatMap((each) => [Number.parseInt(each || '0', 16) >> 8, Number.parseInt(each || '0', 16) & 255])
+    .join('.');
 }
 
 /**

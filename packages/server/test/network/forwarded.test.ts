@@ -50,7 +50,30 @@ describe('addresses', () => {
     }
   });
 
-  it.each(['x', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129', '10.0.0.0/-1', ''])('%j is none', (written) => {
+  it.each([
+    ['64:ff9b::/96', '203.0.113.7', '2001:db8::1'],
+    ['64:ff9b::cb00:7107', '203.0.113.7', '203.0.113.8'],
+    ['64:ff9b::cb00:7100/120', '::ffff:203.0.113.7', '203.0.114.7'],
+    ['64:ff9b::7107', '0.0.113.7', '203.0.113.7'],
+    ['::ffff:10.0.0.0/104', '10.9.9.9', '11.0.0.1'],
+    ['::ffff:0:0/96', '198.51.100.1', '::1'],
+    ['fe80::1%eth0', 'fe80::1', 'fe80::2'],
+  ])('of IPv4 are so however they are written: %s has %s, and not %s', (written, inside, outside) => {
+    const some = addresses([written]);
+    expect([some.has(inside), some.has(outside)]).toEqual([true, false]);
+  });
+
+  it.each([
+    'x',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '::/129',
+    '10.0.0.0/-1',
+    '',
+    '64:ff9b::/95',
+    '::ffff:10.0.0.0/8',
+  ])('%j is none', (written) => {
     expect(() => addresses([written])).toThrow('was expected');
   });
 

@@ -26,14 +26,24 @@ const checkpointIn = z.strictObject({
  * @throws {BadInputError} where a file is not there or holds something else, or a checkpoint is not signed by the trusted key
  */
 export function givenAway(file: string, trustedKey: string | undefined): GivenAway {
+  const given = givenIn(file, textOf(file), trustedKey);
+  if (given.checkpoints.length === 0) throw new BadInputError(`${file} holds no checkpoint.`);
+  return given;
+}
+
+/** The same of what a witness kept before: nothing yet where the file is not there, or empty. */
+export function keptBefore(file: string, trustedKey: string | undefined): GivenAway {
+  return givenIn(file, existsSync(file) ? textOf(file) : '', trustedKey);
+}
+
+function givenIn(file: string, text: string, trustedKey: string | undefined): GivenAway {
   const trusted = trustedKey === undefined ? undefined : trustedIn(trustedKey);
-  const checkpoints = pieces(textOf(file)).map((piece, index) => {
+  const checkpoints = pieces(text).map((piece, index) => {
     const read = checkpointIn.safeParse(parsed(piece));
     if (!read.success)
       throw new BadInputError(`Checkpoint ${index + 1} of ${file} is none, as "quorate journal sign" prints one.`);
     return read.data;
   });
-  if (checkpoints.length === 0) throw new BadInputError(`${file} holds no checkpoint.`);
   for (const each of checkpoints) {
     if (trusted !== undefined && each.publicKey !== trusted)
       throw new BadInputError(
@@ -55,12 +65,12 @@ export interface Vouched {
   readonly broken?: string;
 }
 
-/** Works the chain out again from its entries, and holds it against what was given away. */
+/** Works the chain out again from its entries, as far as they were when this was asked, and holds it against what was given away. */
 export async function vouchedFor(kept: Kept, id: string, { checkpoints, trusted }: GivenAway): Promise<Vouched> {
   const own = checkpoints.filter(({ corporation }) => corporation === id);
   const { version, hash } = await kept.corporation(id);
   const expected = { recorded: { version, hash }, checkpoints: own };
-  const { broken } = await soundnessOf(id, expected, kept.entries(id, {}));
+  const { broken } = await soundnessOf(id, expected, kept.entries(id, { through: version }));
   return {
     corporation: id,
     through: Math.max(0, ...own.map((each) => each.version)),

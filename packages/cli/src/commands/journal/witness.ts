@@ -1,10 +1,10 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { fingerprintOf, isSignedBy, type Checkpoint } from '@quorate/store';
 import { exits } from '../../bad-input.js';
 import type { Kept } from '../../kept/kept.js';
 import { withKept } from '../../kept/with-kept.js';
 import type { Output } from '../../output.js';
-import { givenAway, vouchedFor, type GivenAway } from './given-away.js';
+import { keptBefore, vouchedFor, type GivenAway } from './given-away.js';
 
 export interface WitnessOptions {
   /** The file in which checkpoints are kept, a line each. */
@@ -18,7 +18,7 @@ export interface WitnessOptions {
  * nothing, where a journal is not as it was signed, is gone, or is signed by another key.
  */
 export async function witness(server: string, { keep, trustedKey }: WitnessOptions, output: Output): Promise<number> {
-  const given = existsSync(keep) ? givenAway(keep, trustedKey) : { checkpoints: [] };
+  const given = keptBefore(keep, trustedKey);
   const { complaints, fresh, held } = await withKept({ server }, output, async (kept) => looked(kept, given));
   for (const each of complaints) output.write(`not as it was: ${each}`);
   if (complaints.length > 0) return exits.mismatch;
