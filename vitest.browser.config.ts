@@ -14,5 +14,6 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(['pages.browser', 'contested-meeting']) },
     testTimeout: 600_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

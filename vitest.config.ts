@@ -50,6 +50,8 @@ export default defineConfig({
     // No test is timed: this only ends one that hangs, on however slow a machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Nor is what is waited for: usually it would be a second.
+    expect: { poll: { timeout: 120_000 } },
     coverage: {
       provider: 'v8',
       include: ['packages/engine/src/**/*.ts'],

@@ -20,5 +20,6 @@ export default defineConfig({
     testTimeout: 1_800_000,
     // A hook that removes the files of a database server waits for a disk that all others write to.
     hookTimeout: 1_800_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -79,7 +79,7 @@ describe('live updates', () => {
     const other = await service.account('vera', 'viewer');
     await (await followed(other)).cancel();
     await begun[0]?.cancel();
-    await expect.poll(async () => (await service.begun(path, service.owner)).status, { timeout: 3_000 }).toBe(200);
+    await expect.poll(async () => (await service.begun(path, service.owner)).status).toBe(200);
     service.stop();
   });
 
@@ -87,10 +87,12 @@ describe('live updates', () => {
     const asked = vi.spyOn(service.store, 'corporation');
     const readers = await Promise.all(Array.from({ length: 20 }, async () => followed()));
     for (const reader of readers) await readUntil(reader, '"version":0');
-    const begun = asked.mock.calls.length;
+    const [begun, from] = [asked.mock.calls.length, performance.now()];
     await enter();
     for (const reader of readers) expect(await readUntil(reader, '"version":1')).toContain('id: 1');
-    expect(asked.mock.calls.length - begun).toBeLessThan(20);
+    // Each for itself they would ask twenty times in half a second.
+    const most = 5 + (performance.now() - from) / 100;
+    expect(asked.mock.calls.length - begun).toBeLessThan(most);
     service.stop();
   });
 

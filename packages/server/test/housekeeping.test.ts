@@ -17,7 +17,7 @@ it('a service tidies up at once and again and again, also after it once could no
   const over = { hash: 'h', state: 's', nonce: 'n', verifier: 'v', goesTo: '/', expiresAt: '2026-01-01T00:00:00.000Z' };
   await store.begunSignIns.begin(over);
   const end = keepTidy({ store: failing, failed, every: 5 });
-  await vi.waitUntil(() => calls > 2);
+  await expect.poll(() => calls).toBeGreaterThan(2);
   await end();
   expect(failed).toHaveBeenCalledTimes(1);
   expect(await store.begunSignIns.take(over, '2025-01-01T00:00:00.000Z')).toBeUndefined();

@@ -70,13 +70,13 @@ it('what was signed and could not be handed out is handed out the next time, the
       handed.push(checkpoints.map(({ corporation, version }) => `${corporation} ${version}`).join());
     },
   });
-  await vi.waitFor(() => expect(failed.length).toBeGreaterThan(1));
+  await expect.poll(() => failed.length).toBeGreaterThan(1);
   const entry = { type: 'person', on: '1999-01-04', basis: 'books' as const, by: 'sara' };
   const entries = [{ ...entry, id: 'p', data: { id: 'p', kind: 'other' } }];
   await store.append({ corporation: 'acme', expectedVersion: 0, entries });
-  await vi.waitFor(async () => expect(await store.checkpoints('acme')).toHaveLength(2));
+  await expect.poll(async () => store.checkpoints('acme')).toHaveLength(2);
   isOut = false;
-  await vi.waitFor(() => expect(handed).toEqual(['acme 1']));
+  await expect.poll(() => handed).toEqual(['acme 1']);
   await end();
   expect(handed).toEqual(['acme 1']);
 });
@@ -113,10 +113,10 @@ it('what was signed last is handed out once more where a service starts: nothing
   const end = keepSigned({ store, key, entries: 1, every: 5, failed: vi.fn<() => void>(), handOut });
   onTestFinished(end);
   const entry = { type: 'person', on: '1999-01-04', basis: 'books' as const, by: 'sara' };
-  await vi.waitFor(() => expect(handed).toEqual([[0]]));
+  await expect.poll(() => handed).toEqual([[0]]);
   const entries = [{ ...entry, id: 'p', data: { id: 'p', kind: 'other' } }];
   await store.append({ corporation: 'acme', expectedVersion: 0, entries });
-  await vi.waitFor(() => expect(handed).toEqual([[0], [1]]));
+  await expect.poll(() => handed).toEqual([[0], [1]]);
 });
 
 it.each([

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { listening, type Listening } from '../faults/listening.js';
 
 /** What is waited for comes, however busy the machine is. */
-const patient = { timeout: 30_000 };
 
 let service: Listening;
 beforeAll(async () => {
@@ -35,14 +34,15 @@ it.each(['search?asOf=2001-01-01&words=nothing', `entries?paper=${'a'.repeat(64)
     const { signal } = gone;
     const url = `${service.url}/v1/corporations/acme/${path}`;
     const answer = fetch(url, { headers: service.owner, signal }).then(async (response) => response.text());
-    await vi.waitFor(() => expect(read.entries).toBeGreaterThan(3), patient);
+    await expect.poll(() => read.entries).toBeGreaterThan(3);
     gone.abort();
     await expect(answer).rejects.toThrow();
-    await vi.waitFor(async () => {
+    const readOn = async (): Promise<number> => {
       const before = read.entries;
       await after(100);
-      expect(read.entries).toBe(before);
-    }, patient);
+      return read.entries - before;
+    };
+    await expect.poll(readOn).toBe(0);
     expect(service.errors).toEqual([]);
   },
 );
@@ -60,7 +60,7 @@ it('of works that read whole journals one caller has two at once', async () => {
   onTestFinished(() => watched.mockRestore());
   const url = `${service.url}/v1/corporations/acme/verification`;
   const answers = Array.from({ length: 6 }, async () => fetch(url, { headers: service.owner }));
-  await vi.waitFor(() => expect(verifying).toBe(2), patient);
+  await expect.poll(() => verifying).toBe(2);
   await after(100);
   expect(verifying).toBe(2);
   end();

@@ -65,7 +65,7 @@ it('a database that answers nothing any more is told of in time, and used again 
   expect(ready.status).toBe(503);
   const told = await Promise.race(waiting);
   expect(told.status).toBe(503);
-  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(performance.now() - began).toBeLessThan(60_000);
   way.open();
   const statuses = (await Promise.all(waiting)).map(({ status }) => status);
   expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
