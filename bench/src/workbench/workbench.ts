@@ -32,13 +32,29 @@ const pages: readonly (readonly [title: string, path: string])[] = [
   ['journal', `${peoples}/journal`],
 ];
 
+interface Chosen {
+  readonly quick: boolean;
+  /** Pages that Lighthouse alone looks at, and nothing else is measured; of none, everything is. */
+  readonly pages: readonly string[];
+}
+
+/** The pages of these titles; nothing where none is named. @throws {Error} where a page has no such title */
+function chosenOf(named: readonly string[]): typeof pages | undefined {
+  const unknown = named.find((title) => !pages.some(([each]) => each === title));
+  if (unknown !== undefined)
+    throw new Error(`There is no page "${unknown}". Name one of: ${pages.map(([title]) => title).join(', ')}.`);
+  return named.length === 0 ? undefined : pages.filter(([title]) => named.includes(title));
+}
+
 /** The workbench in Debian's Chromium: what it sends, when it can be used, and what Lighthouse thinks of it. */
-export async function workbench({ quick }: { readonly quick: boolean }): Promise<void> {
+export async function workbench({ quick, pages: named }: Chosen): Promise<void> {
+  const chosen = chosenOf(named) ?? (quick ? pages.slice(0, 1) : pages);
   const holders = quick ? 5_000 : 50_000;
   heading('workbench: the demonstration in Chromium, on the machine that serves it');
   const folder = mkdtempSync(join(tmpdir(), 'quorate-bench-'));
   const file = join(folder, 'data.sqlite');
-  await keepWidelyHeld(file, holders);
+  const isWhole = named.length === 0;
+  if (isWhole) await keepWidelyHeld(file, holders);
   const served = await servedCorporation(file, site);
   const port = await freePort();
   const context = await chromium.launchPersistentContext(join(folder, 'browser'), {
@@ -47,11 +63,11 @@ export async function workbench({ quick }: { readonly quick: boolean }): Promise
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
   try {
-    await lighthouse('sign-in', `${served.url}/sign-in`, port);
+    if (isWhole) await lighthouse('sign-in', `${served.url}/sign-in`, port);
     const [name = '', value = ''] = served.cookie.split('=');
     await context.addCookies([{ name, value, url: served.url, httpOnly: true, sameSite: 'Strict' }]);
-    await timed(context, served.url, { rounds: quick ? 3 : 7, holders });
-    for (const [title, path] of quick ? pages.slice(0, 1) : pages) await lighthouse(title, served.url + path, port);
+    if (isWhole) await timed(context, served.url, { rounds: quick ? 3 : 7, holders });
+    for (const [title, path] of chosen) await lighthouse(title, served.url + path, port);
   } finally {
     await context.close();
     await served.close();

@@ -21,8 +21,8 @@ export function notCounted(matter: Matter): readonly Block[] {
           {
             kind: 'table',
             says: 'Votes that a limit weighs',
-            columns: ['Holder and class', 'Counted of each vote'],
-            rows: [...new Map(weighed.map((each) => [each.id, [each.id, percent(each.kept)]])).values()],
+            columns: ['Holder', 'Class', 'Counted of each vote'],
+            rows: [...new Map(weighed.map((each) => [each.id, [each.says, each.class, percent(each.kept)]])).values()],
           } as const,
         ]),
     ...(ballots.length === 0
@@ -65,7 +65,10 @@ function byReason({ ballots }: Matter, unit: string): readonly Block[] {
 }
 
 /** Cards that totals leave out, reason by reason and one by one; where the totals do not tell these, the list that does. */
-export function cardsLeftOut({ id, leftOut, leftOutListed }: Matter, files: MeetingResults['files']): readonly Block[] {
+export function cardsLeftOut(
+  { says, leftOut, leftOutListed }: Matter,
+  files: MeetingResults['files'],
+): readonly Block[] {
   if (leftOut.length === 0) return [];
   const lines = leftOut.flatMap(({ id: why, lines: own }) => own.map((line) => ({ why, line })));
   const named = files.filter((file) => leftOutListed.includes(file.id));
@@ -97,7 +100,7 @@ export function cardsLeftOut({ id, leftOut, leftOutListed }: Matter, files: Meet
             ]),
           } as const,
         ]),
-    ...(untold === 0 ? [] : [{ kind: 'paragraph', says: whereListed(untold, id, named) } as const]),
+    ...(untold === 0 ? [] : [{ kind: 'paragraph', says: whereListed(untold, says, named) } as const]),
   ];
 }
 

@@ -61,7 +61,7 @@ export function certificate(answer: unknown, writing: Writing): Document {
         ),
       },
       ...turnsTold(results),
-      ...exhibits(value),
+      ...exhibits(results),
       { kind: 'heading', says: 'Made from' },
       madeFrom('the certificate', results.stamp, filesTold(value)),
       { kind: 'signatures', names },
@@ -208,12 +208,12 @@ const appliedHow: Readonly<Record<NonNullable<ResultsAnswer['value']['limits'][n
 };
 
 /** The instructions to the inspectors, with the shares of record that each lists. */
-function exhibits({ instructions }: ResultsAnswer['value']): readonly Block[] {
+function exhibits({ value: { instructions }, determinations }: ResultsAnswer): readonly Block[] {
   if (instructions.length === 0) return [];
   return [
     { kind: 'heading', says: `Exhibit${instructions.length === 1 ? '' : 's'}: instructions to the inspectors` },
     ...instructions.flatMap(({ says, limit, determination, by, signed, paper, shares }, index): readonly Block[] => {
-      const after = determination === undefined ? '' : `, by the determination ${determination}`;
+      const after = determination === undefined ? '' : `, by ${determinationSaid(determination, determinations)}`;
       const how =
         signed === undefined ? 'which nobody signed, and which is not followed' : `signed on ${moment(signed)}`;
       return [
@@ -230,6 +230,11 @@ function exhibits({ instructions }: ResultsAnswer['value']): readonly Block[] {
       ];
     }),
   ];
+}
+
+/** A determination in words, as an answer that rests on it has them; where none does, by its id. */
+function determinationSaid(id: string, told: ResultsAnswer['determinations']): string {
+  return told.find(({ determination }) => determination === id)?.says ?? `the determination ${id}`;
 }
 
 /** A paper behind what is told, with its hash where it is kept. */
@@ -468,8 +473,8 @@ function turnsTold({ value, turnsOn, rests, determinations }: ResultsAnswer): re
     ...determinations
       .filter(({ changes }) => changes !== 'nothing')
       .map(
-        ({ determination, says = `the determination ${determination}`, without }) =>
-          `It follows ${says}. Without it: ${apartIn(value, without)}`,
+        ({ determination, without }) =>
+          `It follows ${determinationSaid(determination, determinations)}. Without it: ${apartIn(value, without)}`,
       ),
   ];
   if (says.length === 0) return [];

@@ -34,7 +34,7 @@ const vote = z.looseObject({
   entitled: number.optional(),
   base: number.optional(),
   needed: number.optional(),
-  weighed: z.array(z.looseObject({ id: z.string(), kept: number })).default([]),
+  weighed: z.array(z.looseObject({ id: z.string(), says: z.string(), class: z.string(), kept: number })).default([]),
 });
 
 const ballot = z.looseObject({

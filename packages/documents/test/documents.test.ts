@@ -387,10 +387,10 @@ describe('the certificate of the inspectors', () => {
     expect(text).toMatch(/wholly\s+Holder\s+Shares\s+Counted\s+Why\nc;;x\s+not told\s+not told\s+0\s+line not read\n/u);
     expect(text).toMatch(/=17\s+zoe\s+1,500\s+1,000\s+more than held; at cede; as to ott\n/u);
     const whose =
-      /Whose cards 1,200 lines of auditors are, each with its reason and its shares, is listed\s+in votes\.not-counted\.csv, SHA-256\s+(?:ab){32}\./u;
+      /Whose cards 1,200 lines of the resolution on the ratification of the auditors are, each with its reason and its shares, is listed\s+in votes\.not-counted\.csv, SHA-256\s+(?:ab){32}\./u;
     expect(text).toMatch(whose);
     // The list is of the total that names it: it lists no cards of another.
-    expect(text).toContain('Whose cards 3 lines of directors are, the totals do not tell.');
+    expect(text).toMatch(/Whose cards 3 lines of the election of [^\n]+ are, the totals do not tell\./u);
     expect(text).toMatch(/List of cards that do not count votes\.not-counted\.csv/u);
   });
 

@@ -63,6 +63,21 @@ describe('a certificate of inspectors at a meeting with a limit that a filing al
     expect(written('seev.008.xml', answerTo(signed))).toContain('REJT');
   });
 
+  it('names the determination of an instruction as the answer tells it, and by its id where it does not', () => {
+    const answer = answerTo(signed) as { readonly value: { readonly instructions: readonly object[] } };
+    const instructions = answer.value.instructions.map((each) => ({ ...each, determination: 'd-1' }));
+    const told = (says: object) =>
+      written('certificate.txt', {
+        ...answer,
+        value: { ...answer.value, instructions },
+        determinations: [{ determination: 'd-1', ...says, changes: 'nothing', without: { outcome: 'answered' } }],
+      });
+    expect(told({})).toContain('limited by SEVENTEENTH.B, by the determination d-1.');
+    expect(told({ says: 'the determination of the Board that Fund is over the line' })).toContain(
+      'limited by SEVENTEENTH.B, by the determination of the Board that Fund is over the line.',
+    );
+  });
+
   it('has an instruction that nobody signed among the exhibits, as one that is not followed', () => {
     const told = written('certificate.txt', answerTo(instruction()));
     expect(told).toContain('which nobody signed, and which is not followed');

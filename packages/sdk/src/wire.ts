@@ -1,4 +1,13 @@
-import type { Case, DescribedQuestion, NeededFact, Plain, ReasonStep, Told, ToldLine } from '@quorate/engine';
+import type {
+  Case,
+  DescribedQuestion,
+  ListedQuestion,
+  NeededFact,
+  Plain,
+  ReasonStep,
+  Told,
+  ToldLine,
+} from '@quorate/engine';
 
 /** What goes over the wire, written by `npm run docs` from the schemas of the service: what a client sends, and what it gets. */
 export interface Wire {
@@ -427,6 +436,7 @@ export interface Wire {
   readonly NeededFact: NeededFact;
   readonly ReasonStep: ReasonStep;
   readonly Question: DescribedQuestion;
+  readonly QuestionListed: ListedQuestion;
   readonly Comparing: {
     asOf: string;
     charters: string[];

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { DescribedQuestion, NeededFact, ReasonStep } from '@quorate/engine';
+import type { DescribedQuestion, ListedQuestion, NeededFact, ReasonStep } from '@quorate/engine';
 import type { ProblemDetails } from './problem.js';
 import type { accountOpened, accountSchema, newAccount } from './routes/access/accounts.js';
 import type { grantChange, grantSchema, newGrant } from './routes/access/roles.js';
@@ -85,6 +85,7 @@ export interface Wire {
   readonly NeededFact: NeededFact;
   readonly ReasonStep: ReasonStep;
   readonly Question: DescribedQuestion;
+  readonly QuestionListed: ListedQuestion;
   readonly Comparing: z.input<typeof comparing>;
   readonly Comparison: z.output<typeof comparison>;
   readonly Supposing: z.input<typeof newHypothetical>;

@@ -1,14 +1,24 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
-/** What is the same for everybody, and long: it is written as JSON when it is asked for first. */
+/**
+ * What is the same for everybody, and long: it is written as JSON when it is asked for first, and whoever has it already is told
+ * that it is still so.
+ */
 export function writtenOnce(written: () => string | Promise<string>): (c: Context) => Promise<Response> {
-  let text: Promise<string> | undefined;
+  let kept: Promise<{ readonly text: string; readonly etag: string }> | undefined;
   return async (c) => {
-    text ??= (async () => written())();
+    kept ??= (async () => {
+      const text = await written();
+      return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+    })();
     try {
-      return c.body(await text, 200, { 'content-type': 'application/json' });
+      const { text, etag } = await kept;
+      const headers = { 'cache-control': 'private, no-cache', etag };
+      if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+      return c.body(text, 200, { 'content-type': 'application/json', ...headers });
     } catch (error) {
-      text = undefined;
+      kept = undefined;
       throw error;
     }
   };

@@ -346,6 +346,7 @@ const matrix: Readonly<
     body: { reason: 'none' },
   },
   'GET /v1/questions': { who: 'account' },
+  'GET /v1/questions/{question}': { who: 'account', path: '/v1/questions/instrument.profile' },
   'POST /v1/corporations/{corporation}/questions/{question}': {
     who: askers,
     path: '/v1/corporations/acme/questions/instrument.profile',

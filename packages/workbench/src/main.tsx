@@ -7,10 +7,8 @@ import { createRoot } from 'react-dom/client';
 import { queries } from './client.js';
 import { fetchFirst } from './frame/pages-ahead.js';
 import { signedInRoute } from './frame/routes.js';
-import { applyTheme } from './frame/theme.js';
 import { router } from './router.js';
 
-applyTheme();
 fetchFirst(router, queries, signedInRoute.id);
 // What libraries add of styles is allowed by the nonce of this very page.
 setNonce(document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '');

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { listEntries, showEntry } from '../commands/entries.js';
 import { listFacts } from '../commands/facts.js';
 import { listKinds, showKind } from '../commands/kinds.js';
-import { listQuestions, showQuestion } from '../commands/questions.js';
+import { showCatalogue, showQuestion } from '../commands/questions.js';
 import { outputOf, withJson, type Ended } from './json.js';
 
 interface Flags {
@@ -14,7 +14,7 @@ export function addCatalogue(program: Command, ended: Ended): void {
   const questions = program.command('questions').description('What can be asked.');
   withJson(questions.command('list', { isDefault: true }))
     .description('List the questions, family by family.')
-    .action((flags: Flags) => ended(listQuestions(outputOf(flags))));
+    .action((flags: Flags) => ended(showCatalogue(outputOf(flags))));
   withJson(questions.command('show'))
     .description('Show a question: its fields, the shape of its value, an example.')
     .argument('<question>', 'its name')

@@ -1,4 +1,4 @@
-import { describeQuestions, nearest, type DescribedField } from '@quorate/engine';
+import { describeQuestion, listQuestions, nearest, type DescribedField } from '@quorate/engine';
 import { BadInputError, exits } from '../bad-input.js';
 import { yamlOf } from '../render/yaml.js';
 import type { Output } from '../output.js';
@@ -6,22 +6,16 @@ import { heading } from '../render/section.js';
 import { padded, wrap } from '../render/wrap.js';
 
 /** Lists the questions of the catalogue, family by family. */
-export function listQuestions(output: Output): number {
-  const described = describeQuestions();
+export function showCatalogue(output: Output): number {
+  const listed = listQuestions();
   if (output.json) {
-    output.write(
-      JSON.stringify(
-        described.map(({ name, family, asks }) => ({ name, family, asks })),
-        undefined,
-        2,
-      ),
-    );
+    output.write(JSON.stringify(listed, undefined, 2));
     return exits.well;
   }
-  const column = Math.max(...described.map(({ name }) => name.length)) + 2;
-  const families = [...new Set(described.map(({ family }) => family))];
+  const column = Math.max(...listed.map(({ name }) => name.length)) + 2;
+  const families = [...new Set(listed.map(({ family }) => family))];
   const parts = families.map((family) => {
-    const lines = described
+    const lines = listed
       .filter((each) => each.family === family)
       .map(({ name, asks }) => wrap(asks, output.width, `  ${padded(name, column)}`, ' '.repeat(column + 2)));
     return `${heading(family, output.style)}\n${lines.join('\n')}`;
@@ -32,17 +26,14 @@ export function listQuestions(output: Output): number {
 
 /** Shows one question: its fields, the shape of its value, an example. */
 export function showQuestion(name: string, output: Output): number {
-  const described = describeQuestions();
-  const question = described.find((each) => each.name === name);
-  if (question === undefined) {
-    const near = nearest(
-      name,
-      described.map((each) => each.name),
-    );
+  const names = listQuestions().map((each) => each.name);
+  if (!names.includes(name)) {
+    const near = nearest(name, names);
     throw new BadInputError(
       `There is no question "${name}"${near === undefined ? '' : `; did you mean "${near}"?`} "quorate questions list" lists them.`,
     );
   }
+  const question = describeQuestion(name);
   if (output.json) {
     output.write(JSON.stringify(question, undefined, 2));
     return exits.well;

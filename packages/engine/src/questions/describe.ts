@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldNotes } from '../journal/field/index.js';
-import { questions } from './catalogue.js';
+import { questionNamed, questions } from './catalogue.js';
 import type { Question, QuestionFamily } from './question.js';
 
 /** One field of a question, of a value or of an entry, with the fields within it. */
@@ -14,11 +14,15 @@ export interface DescribedField {
   readonly fields: readonly DescribedField[];
 }
 
-/** What the documentation, the command line and forms say about one question. */
-export interface DescribedQuestion {
+/** A question of the catalogue in a line. */
+export interface ListedQuestion {
   readonly name: string;
   readonly family: QuestionFamily;
   readonly asks: string;
+}
+
+/** What the documentation, the command line and forms say about one question. */
+export interface DescribedQuestion extends ListedQuestion {
   readonly fields: readonly DescribedField[];
   readonly value: readonly DescribedField[];
   readonly example: Readonly<Record<string, unknown>>;
@@ -29,12 +33,22 @@ export interface DescribedQuestion {
 /** A JSON Schema, as far as this house writes them. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Every question of the catalogue, described from its own schemas. */
-export function describeQuestions(): readonly DescribedQuestion[] {
-  return questions.map(describeQuestion);
+/** Every question of the catalogue, family by family. */
+export function listQuestions(): readonly ListedQuestion[] {
+  return questions.map(({ name, family, asks }) => ({ name, family, asks }));
 }
 
-function describeQuestion(question: Question): DescribedQuestion {
+/** Every question of the catalogue, described from its own schemas. */
+export function describeQuestions(): readonly DescribedQuestion[] {
+  return questions.map(described);
+}
+
+/** One of them. @throws {QuestionError} with the nearest name when there is none */
+export function describeQuestion(name: string): DescribedQuestion {
+  return described(questionNamed(name));
+}
+
+function described(question: Question): DescribedQuestion {
   const { name, family, asks, example } = question;
   const schema = writtenSchema(question.input);
   return {

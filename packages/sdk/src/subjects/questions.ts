@@ -4,9 +4,14 @@ import { Subject, type Waiting } from './subject.js';
 
 /** Asking. Nothing that is asked is written. */
 export class Questions extends Subject {
-  /** The catalogue, each question with its fields, its value and an example. */
-  async all(): Promise<readonly Wire['Question'][]> {
+  /** The catalogue, each question in a line. */
+  async all(): Promise<readonly Wire['QuestionListed'][]> {
     return this.sending.json({ method: 'GET', path: path('questions'), mayRepeat: true });
+  }
+
+  /** A question of the catalogue, with its fields, its value and an example. */
+  async one(question: string): Promise<Wire['Question']> {
+    return this.sending.json({ method: 'GET', path: path('questions', question), mayRepeat: true });
   }
 
   /** Asks a question of the catalogue, such as `approval.status`. */

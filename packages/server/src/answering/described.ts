@@ -1,7 +1,7 @@
 import {
   charterFileSchema,
   describeEntryTypes,
-  describeQuestions,
+  describeQuestion,
   Journal,
   openedWith,
   type CharterSet,
@@ -13,7 +13,6 @@ import type { Asked, Unseen } from './asked.js';
 /** What is the same for everybody, and long: written out of the schemas of the engine, which takes up to some seconds. */
 const described = {
   'entry-types': describeEntryTypes,
-  questions: describeQuestions,
   'charter-schema': charterFileSchema,
   /** Of the charters that come with Quorate what each consists of. */
   charters: (sets: readonly CharterSet[]) => sets.map((set) => descriptions.of(set)),
@@ -25,11 +24,17 @@ export interface AskedOfCharter {
   readonly asked: Unseen<Asked>;
 }
 
-export type Described = keyof typeof described | AskedOfCharter;
+/** A question of the catalogue, with its fields, its value and an example. */
+interface DescribedByName {
+  readonly question: string;
+}
+
+export type Described = keyof typeof described | DescribedByName | AskedOfCharter;
 
 /** One of these, as JSON. */
 export function writtenOut(what: Described, charters: readonly CharterSet[]): string {
   if (typeof what === 'string') return JSON.stringify(described[what](charters));
+  if ('question' in what) return JSON.stringify(describeQuestion(what.question));
   const set = charters.find(({ id }) => id === what.charter);
   if (set === undefined) throw new Error(`No charter "${what.charter}" comes with Quorate.`);
   return answerText(openedWith(set, Journal.empty('nobody'), what.asked), what.asked);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => service.close());
 
-it.each(['/openapi.json', '/v1/questions', '/v1/entry-types'])(
+it.each(['/openapi.json', '/v1/questions', '/v1/questions/approval.status', '/v1/entry-types'])(
   'what %s tells everybody is not worked out again for whoever asks again',
   async (path) => {
     const first = await service.call('GET', path, undefined, service.owner);
@@ -19,6 +19,11 @@ it.each(['/openapi.json', '/v1/questions', '/v1/entry-types'])(
     expect(again).toMatchObject({ status: 200, text: first.text });
     expect(again.headers.get('content-type')).toBe('application/json');
     expect(longest).toBeLessThan(10_000);
+    const etag = first.headers.get('etag')!;
+    const known = await service.call('GET', path, undefined, { ...service.owner, 'if-none-match': etag });
+    expect(known).toMatchObject({ status: 304, text: '' });
+    const other = await service.call('GET', path, undefined, { ...service.owner, 'if-none-match': '"another"' });
+    expect(other).toMatchObject({ status: 200, text: first.text });
   },
 );
 

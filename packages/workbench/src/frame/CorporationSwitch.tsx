@@ -12,14 +12,25 @@ export interface CorporationSwitchProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
+/** What a corporation is called; while that is being read its place is kept, and where it cannot be read its id stands there. */
+function nameOf(id: string, read: { readonly name: string } | undefined, isError: boolean): string {
+  return read?.name ?? (isError ? id : '\u00A0');
+}
+
 /** Which corporation one is in, and the others. */
 export function CorporationSwitch({ corporation, isOpen, onOpen }: CorporationSwitchProps) {
   const { data: all = [] } = useQuery(corporationsQuery);
   const { data: me } = useQuery(meQuery);
   const navigate = useNavigate();
   // The head is read anew whenever something is entered.
-  const { data: head } = useQuery({ ...corporationQuery(corporation ?? ''), enabled: corporation !== undefined });
-  const called = corporation === undefined ? texts.allCorporations : (head?.name ?? corporation);
+  const { data: head, isError } = useQuery({
+    ...corporationQuery(corporation ?? ''),
+    enabled: corporation !== undefined,
+  });
+  const called =
+    corporation === undefined
+      ? texts.allCorporations
+      : nameOf(corporation, head ?? all.find(({ id }) => id === corporation), isError);
   const go = (to: string): void => void navigate({ to, search: { on: undefined, known: undefined } } as never);
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpen} modal={false}>

@@ -11,7 +11,7 @@ export function PrintedHead({ corporation }: { readonly corporation: string }) {
   const { data: head } = useQuery(corporationQuery(corporation));
   return (
     <p className="printed" aria-hidden="true">
-      <b>{head?.name ?? corporation}</b>{' '}
+      <b>{head?.name}</b>{' '}
       <span>
         {texts.asThingsStood} {dayInWords(asOf)}, {texts.asWeKnew} {dayInWords(dates.known ?? today())}, {texts.by}{' '}
         {texts.throughInstruments[through]}.

@@ -1,10 +1,5 @@
-/** Light, dark, or as the system has it; kept in this browser, and nothing else is. */
+/** Light, dark, or as the system has it; kept in this browser, and nothing else is. `first.js` has it stand when the page opens. */
 const place = 'quorate-theme';
-
-export function applyTheme(): void {
-  const chosen = window.localStorage.getItem(place);
-  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen;
-}
 
 export function turnTheme(): void {
   const isDark = (document.documentElement.dataset['theme'] ?? system()) === 'dark';

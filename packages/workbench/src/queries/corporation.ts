@@ -84,11 +84,20 @@ export const supposedQuery = (corporation: string) =>
     queryFn: async () => quorate.hypotheticals.all(corporation),
   });
 
+/** The questions there are, each in a line. */
 export const catalogueQuery = queryOptions({
   queryKey: ['questions'],
   queryFn: async () => quorate.questions.all(),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** One of them, with its fields. */
+export const questionQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['questions', name],
+    queryFn: async () => quorate.questions.one(name),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** What others propose or reply stands beside the journal, whose growth is all that is followed: it is asked for again while it is looked at. */
 const ofOthers = { staleTime: 0, refetchInterval: 10_000 } as const;

@@ -103,7 +103,7 @@ export const meetingTabulate = defineQuestion({
           present: z.string().describe('votes of shares present, voted in whatever way or not'),
           entitled: z.string().describe('what could have been cast'),
           weighed: z
-            .array(z.looseObject({ id: z.string(), kept: z.string() }))
+            .array(z.looseObject({ id: z.string(), says: z.string().describe('the holder by name'), kept: z.string() }))
             .optional()
             .describe(
               'holders who voted and of whose votes only a part counts here, by a limit, or none, because left out',
@@ -248,7 +248,7 @@ function countedVote(c: Context, { step, needed }: RequiredVote, matter: Matter)
   const progress = assess(c, needed, matter);
   if (progress.kind === 'not-needed') return undefined;
   const count = c.attempt(() => countOf(c, step, matter));
-  const figures = count.settled ? figuresOf(count.value) : { for: unsettled };
+  const figures = count.settled ? figuresOf(c, count.value) : { for: unsettled };
   const status = statusOf(progress);
   return {
     step,
@@ -267,7 +267,7 @@ function countedVote(c: Context, { step, needed }: RequiredVote, matter: Matter)
   };
 }
 
-function figuresOf({ cast, against, abstain, unvoted, present, base, weighed }: VoteCount) {
+function figuresOf(c: Context, { cast, against, abstain, unvoted, present, base, weighed }: VoteCount) {
   return {
     for: exactly(cast) ?? unsettled,
     against: exactly(against) ?? unsettled,
@@ -277,7 +277,13 @@ function figuresOf({ cast, against, abstain, unvoted, present, base, weighed }: 
     entitled: base,
     ...(weighed.length === 0
       ? undefined
-      : { weighed: weighed.map((each) => ({ id: `${each.holder} ${each.class}`, ...each })) }),
+      : {
+          weighed: weighed.map((each) => ({
+            id: `${each.holder} ${each.class}`,
+            says: c.nameOf(each.holder),
+            ...each,
+          })),
+        }),
   };
 }
 

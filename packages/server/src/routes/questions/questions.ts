@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { instrumentChoices } from '@quorate/engine';
+import { instrumentChoices, listQuestions } from '@quorate/engine';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { writtenOnce } from '../../written-once.js';
@@ -66,22 +66,46 @@ const ask = createRoute({
   responses: { 200: json(answer, 'the answer'), ...problems(400, 413, 422) },
 });
 
-/** A question of the catalogue. */
-export const describedQuestion = z.looseObject({ name: z.string() });
+/** A question of the catalogue in a line. */
+export const listedQuestion = z.object({
+  name: z.string(),
+  family: z.string(),
+  asks: z.string().describe('what is asked, in words'),
+});
 
 const catalogue = createRoute({
   method: 'get',
   path: '/questions',
   tags: ['questions'],
-  summary: 'The catalogue of questions, each with its fields, its value and an example',
-  responses: { 200: json(z.array(describedQuestion), 'the questions'), ...problems() },
+  summary: 'The catalogue of questions, each in a line',
+  responses: { 200: json(z.array(listedQuestion), 'the questions, family by family'), ...problems() },
+});
+
+/** A question of the catalogue, whole. */
+export const describedQuestion = listedQuestion.loose();
+
+const oneOfCatalogue = createRoute({
+  method: 'get',
+  path: '/questions/{question}',
+  tags: ['questions'],
+  summary: 'A question of the catalogue, with its fields, its value, an example and the JSON Schema of its fields',
+  request: { params: questionParameter },
+  responses: { 200: json(describedQuestion, 'the question'), ...problems(422) },
 });
 
 /** The catalogue, and asking. */
 export function questionRoutes({ answered, describe }: Service) {
   const routes = part();
-  const described = writtenOnce(async () => describe('questions'));
-  routes.openapi(catalogue, async (c) => (await described(c)) as never);
+  const listed = writtenOnce(() => JSON.stringify(listQuestions()));
+  routes.openapi(catalogue, async (c) => (await listed(c)) as never);
+  const described = new Map(
+    listQuestions().map(({ name: question }) => [question, writtenOnce(async () => describe({ question }))]),
+  );
+  routes.openapi(oneOfCatalogue, async (c) => {
+    const { question } = c.req.valid('param');
+    const one = described.get(question) ?? writtenOnce(async () => describe({ question }));
+    return (await one(c)) as never;
+  });
   routes.openapi(ask, async (c) => {
     const { corporation, question } = c.req.valid('param');
     const caller = allow(c.get('caller'), 'ask', corporation);

@@ -51,12 +51,18 @@ export function replyFormPage(
 }
 
 /** Told once the reply is taken. */
-export function replyTakenPage({ corporation, asks }: Asked): Page {
+export function replyTakenPage({ corporation, askedBy, asks }: Asked): Page {
   return page(
     'thank you',
     html`<h1>Thank you</h1>
       <p>Your answer has reached ${corporation}. The question was: ${asks}</p>
-      <p>The link has served. You may close this page.</p>`,
+      <p>
+        Somebody at ${corporation} looks at it next. There is nothing more for you to do, and you may close this page:
+        the link has served, and takes no second answer.
+      </p>
+      <p>
+        Was something wrong in your answer? Tell ${askedBy} at ${corporation}, who can turn it down and ask you again.
+      </p>`,
   );
 }
 

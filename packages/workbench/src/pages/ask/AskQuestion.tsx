@@ -10,7 +10,7 @@ import { paths } from '../../paths.js';
 import { Answered } from '../../parts/answer/Answered.js';
 import { useAnswer } from '../../parts/answer/answering.js';
 import { AnswerView } from '../../parts/answer/AnswerView.js';
-import { booksQuery, catalogueQuery } from '../../queries/corporation.js';
+import { booksQuery, questionQuery } from '../../queries/corporation.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { FieldControl } from '../../parts/fields/FieldControl.js';
 import { filled, fieldOf, type Field } from '../../parts/fields/fields.js';
@@ -23,17 +23,10 @@ type Input = Readonly<Record<string, unknown>>;
 /** One question: what it is asked of, and its answer. What was typed stands in no address, only in this tab's history. */
 export function AskQuestion() {
   const { question = '' } = useParams({ strict: false }) as { readonly question?: string };
-  const catalogue = useQuery(catalogueQuery);
+  const found = useQuery(questionQuery(question));
   return (
-    <Reading of={catalogue} page={texts.title}>
-      {(all) => {
-        const found = all.find(({ name }) => name === question);
-        return found === undefined ? (
-          <Page title={texts.title} sentence={texts.noSuch} />
-        ) : (
-          <OneQuestion key={question} question={found} />
-        );
-      }}
+    <Reading of={found} page={texts.title}>
+      {(one) => <OneQuestion key={question} question={one} />}
     </Reading>
   );
 }

@@ -10,7 +10,6 @@ export const texts = {
   fields: 'What it is asked of',
   noFields: 'It has no fields.',
   ask: 'Ask',
-  noSuch: 'No question of this name is in the catalogue.',
   answer: 'Answer',
   reliedOn: 'Answers relied on',
   reliedOnNote: 'kept as they were given; each says whether it still holds',

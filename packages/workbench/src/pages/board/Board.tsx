@@ -124,8 +124,8 @@ function Directors({ corporation, moment, of }: DirectorsProps) {
               <td className="nowrap" data-label={texts.since}>
                 {dayInWords(since ?? termFrom)}
               </td>
-              <td data-label={texts.ends} className={roster.isPending ? 'to-be-told' : undefined}>
-                {roster.isPending ? texts.endsAt(1) : termOf(terms.get(person))}
+              <td data-label={texts.ends} className="ends">
+                {roster.isPending ? undefined : termOf(terms.get(person))}
               </td>
             </tr>
           ))}

@@ -28,7 +28,7 @@ export interface Bearing {
 /** What can be asked of the books without another word, of the questions in which a provision takes part: of the whole, and of acts. */
 export function bearingOn(
   answers: readonly string[],
-  catalogue: readonly Wire['Question'][],
+  catalogue: readonly Wire['QuestionListed'][],
   acts: readonly string[],
 ): readonly Bearing[] {
   const whole = catalogue

@@ -17,7 +17,7 @@ import { Tree } from '../../parts/answer/Tree.js';
 import { Value } from '../../parts/answer/Value.js';
 import { FieldControl } from '../../parts/fields/FieldControl.js';
 import { filled } from '../../parts/fields/fields.js';
-import { catalogueQuery, corporationsQuery } from '../../queries/corporation.js';
+import { catalogueQuery, corporationsQuery, questionQuery } from '../../queries/corporation.js';
 import { isDay } from '../../words/dates.js';
 import { capital, keyInWords } from '../../words/phrases.js';
 import { triedQuery, type File, type Tried } from './queries.js';
@@ -37,6 +37,8 @@ export function TryIt({ corporation, file }: TryItProps) {
   const catalogue = useQuery(catalogueQuery);
   const kept = useQuery(corporationsQuery);
   const [chosen, setChosen] = useState('instrument.profile');
+  const described = useQuery(questionQuery(chosen));
+  const question = described.data;
   const [books, setBooks] = useState(corporation);
   const [day, setDay] = useState<string>();
   const [written, setWritten] = useState<Readonly<Record<string, string>>>({});
@@ -44,7 +46,6 @@ export function TryIt({ corporation, file }: TryItProps) {
   const [isTried, setTried] = useState(false);
   const field = useId();
   const asOf = day ?? moment.asOf;
-  const question = catalogue.data?.find(({ name }) => name === chosen);
   const result = filled(question?.fields ?? [], written);
   const mistakes = isTried ? (result.mistakes ?? {}) : {};
   const tried: Tried | undefined =
@@ -103,6 +104,7 @@ export function TryIt({ corporation, file }: TryItProps) {
           />
           {isDay(asOf) ? undefined : <span className="small mistake">{texts.badDay}</span>}
         </p>
+        {described.isError ? <Problem error={described.error} retry={() => void described.refetch()} /> : undefined}
         {question?.fields.map((each) => (
           <FieldControl
             key={each.name}
@@ -115,7 +117,7 @@ export function TryIt({ corporation, file }: TryItProps) {
           />
         ))}
         <p className="buttons">
-          <button className="button" type="submit" disabled={file === undefined}>
+          <button className="button" type="submit" disabled={file === undefined || question === undefined}>
             {texts.askIt}
           </button>
           {file === undefined ? <span className="small quiet">{texts.askWhenSound}</span> : undefined}
@@ -128,7 +130,7 @@ export function TryIt({ corporation, file }: TryItProps) {
   );
 }
 
-function Questions({ of }: { readonly of: readonly Wire['Question'][] }) {
+function Questions({ of }: { readonly of: readonly Wire['QuestionListed'][] }) {
   const families = [...new Set(of.map(({ family }) => family))];
   return families.map((family) => (
     <optgroup key={family} label={capital(keyInWords(family))}>
