@@ -27,6 +27,13 @@ it.each(['/openapi.json', '/v1/questions', '/v1/questions/approval.status', '/v1
   },
 );
 
+it('of a question that is none it is told that there is none, and its name is not repeated', async () => {
+  const { status, text } = await service.call('GET', '/v1/questions/of-nothing', undefined, service.owner);
+  expect(status).toBe(404);
+  expect(text).toContain('There is no question of this name in the catalogue.');
+  expect(text).not.toContain('of-nothing');
+});
+
 it('the routes are described before anybody asks, where a service listens', async () => {
   const ahead = await testService({ describesAhead: true });
   const writing = vi.spyOn(JSON, 'stringify');

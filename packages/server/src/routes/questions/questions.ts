@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { instrumentChoices, listQuestions } from '@quorate/engine';
+import { NotKeptError } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
 import { writtenOnce } from '../../written-once.js';
@@ -90,7 +91,7 @@ const oneOfCatalogue = createRoute({
   tags: ['questions'],
   summary: 'A question of the catalogue, with its fields, its value, an example and the JSON Schema of its fields',
   request: { params: questionParameter },
-  responses: { 200: json(describedQuestion, 'the question'), ...problems(422) },
+  responses: { 200: json(describedQuestion, 'the question'), ...problems(404) },
 });
 
 /** The catalogue, and asking. */
@@ -103,7 +104,8 @@ export function questionRoutes({ answered, describe }: Service) {
   );
   routes.openapi(oneOfCatalogue, async (c) => {
     const { question } = c.req.valid('param');
-    const one = described.get(question) ?? writtenOnce(async () => describe({ question }));
+    const one = described.get(question);
+    if (one === undefined) throw new NotKeptError('There is no question of this name in the catalogue.');
     return (await one(c)) as never;
   });
   routes.openapi(ask, async (c) => {

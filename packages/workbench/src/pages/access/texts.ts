@@ -17,7 +17,7 @@ export const texts = {
   give: 'Give a role',
   giveNote: 'in place of the one that the account had',
   giveIt: 'Give this role',
-  untilField: 'Until the end of; an examiner’s role must end',
+  untilField: 'Through which day (an examiner’s role must have one)',
   inviteTitle: 'Open an account',
   inviteNote: 'its holder signs in once by a link',
   name: 'Name: small letters, digits and . @ _ -',

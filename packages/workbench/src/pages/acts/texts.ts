@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Acts',
   none: 'No act is entered by this day.',
-  noneLack: 'An act comes here when it is proposed: enter it in Journal, or propose it for a second person.',
+  noneLack: 'An act comes here when it is proposed: enter it in the journal, or propose it for a second person.',
   sentence: (open: string, all: string) => `${open} of ${all} proposed by this day.`,
   open: 'Open',
   done: 'Carried out or withdrawn',

@@ -11,6 +11,7 @@ import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { recordsIn, settledIn, textIn, type Fields } from '../../parts/answer/plain.js';
 import { Value } from '../../parts/answer/Value.js';
 import { Cites } from '../../parts/Cites.js';
+import { Entering } from '../../parts/Entering.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
 import { answerQuery, booksQuery } from '../../queries/corporation.js';
@@ -45,7 +46,9 @@ export function Board() {
             }
             lack={directors.length === 0 ? texts.noneLack : isKept ? pendingIn(acts.last) : texts.notKept}
           >
-            {directors.length === 0 ? undefined : (
+            {directors.length === 0 ? (
+              <Entering corporation={corporation} />
+            ) : (
               <>
                 <Directors corporation={corporation} moment={moment} of={directors} />
                 <WhoCounts corporation={corporation} moment={moment} board={board} />

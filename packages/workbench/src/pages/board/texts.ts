@@ -10,7 +10,7 @@ export const texts = {
   leftNote: 'or was succeeded, as entered',
   leftNone: 'Nobody is entered as having left it by this day.',
   none: 'No director is entered.',
-  noneLack: 'Enter the first board, with which the list of directors is opened, in Journal.',
+  noneLack: 'Enter the first board, with which the list of directors is opened, in the journal.',
   notKept:
     'The list of directors is not vouched for as whole on this day: somebody who is not listed may sit all the same.',
   directors: 'Directors',

@@ -3,7 +3,7 @@ export const texts = {
   title: 'Proposals',
   none: 'Nothing waits for a second person.',
   noneLack:
-    'What is proposed on an answer, in Journal, or on an act comes here until somebody else accepts or refuses it.',
+    'What is proposed on an answer, in the journal, or on an act comes here until somebody else accepts or refuses it.',
   sentence: (count: string) => `${count} for a second person.`,
   waiting: 'Waiting',
   settled: 'Settled',

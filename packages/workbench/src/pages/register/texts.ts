@@ -8,7 +8,7 @@ export const texts = {
   print: 'Print the whole list',
   printing: (read: string, all: string) => `${read} of ${all} holders are read …`,
   none: 'No share is entered.',
-  noneLack: 'Enter an issue, or the list of holders with which the register is opened, in Journal.',
+  noneLack: 'Enter an issue, or the list of holders with which the register is opened, in the journal.',
   notKept:
     'The register is not vouched for as whole on this day: somebody who is not listed may hold shares all the same.',
   classes: 'Class or series',
@@ -46,7 +46,7 @@ export const texts = {
   countingOwners: 'Counting what each owns …',
   drawing: 'Drawing it …',
   nobodyOwns:
-    'No limit measures anybody here, and no holding for another, control, group or agreement is entered. Enter one in Journal, and it is drawn here.',
+    'No limit measures anybody here, and no holding for another, control, group or agreement is entered. Enter one in the journal, and it is drawn here.',
   notCounted:
     'What each owns is not settled yet: the sections below say what must be known. Drawn is what is entered and settled.',
   graphNote: 'On the right who holds of record for others. The tables below say the same.',

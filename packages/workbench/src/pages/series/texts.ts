@@ -3,7 +3,7 @@ export const texts = {
   title: 'Series',
   sentence: (count: string) => `${count} of stock ${count === '1 series' ? 'is' : 'are'} designated.`,
   none: 'No series of stock is entered.',
-  noneLack: 'A series comes here when its certificate is filed: enter its designation and the filing, in Journal.',
+  noneLack: 'A series comes here when its certificate is filed: enter its designation and the filing, in the journal.',
   rights: (name: string) => `${name}: rights that missed dividends give`,
   terms: (name: string) => `${name}: its terms, section by section`,
   redemption: (name: string) => `${name}: its price, if it were redeemed on this day`,
