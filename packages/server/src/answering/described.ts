@@ -1,11 +1,4 @@
-import {
-  charterFileSchema,
-  describeEntryTypes,
-  describeQuestion,
-  Journal,
-  openedWith,
-  type CharterSet,
-} from '@quorate/engine';
+import { charterFileSchema, describeEntryTypes, Journal, openedWith, type CharterSet } from '@quorate/engine';
 import { descriptions } from '../instruments/described-charter.js';
 import { answerText } from '../sent-answer.js';
 import type { Asked, Unseen } from './asked.js';
@@ -24,17 +17,11 @@ export interface AskedOfCharter {
   readonly asked: Unseen<Asked>;
 }
 
-/** A question of the catalogue, with its fields, its value and an example. */
-interface DescribedByName {
-  readonly question: string;
-}
-
-export type Described = keyof typeof described | DescribedByName | AskedOfCharter;
+export type Described = keyof typeof described | AskedOfCharter;
 
 /** One of these, as JSON. */
 export function writtenOut(what: Described, charters: readonly CharterSet[]): string {
   if (typeof what === 'string') return JSON.stringify(described[what](charters));
-  if ('question' in what) return JSON.stringify(describeQuestion(what.question));
   const set = charters.find(({ id }) => id === what.charter);
   if (set === undefined) throw new Error(`No charter "${what.charter}" comes with Quorate.`);
   return answerText(openedWith(set, Journal.empty('nobody'), what.asked), what.asked);

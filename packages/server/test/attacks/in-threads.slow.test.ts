@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { builtInCharters } from '@quorate/charters';
-import { describeQuestion, Journal } from '@quorate/engine';
+import { describeEntryTypes, Journal } from '@quorate/engine';
 import { answeringThreads, application, serve } from '@quorate/server';
 import { exportedLines, importedFrom, openStore, UploadedCharter } from '@quorate/store';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -222,10 +222,8 @@ describe('where requests are answered', () => {
       new Request('http://127.0.0.1/v1/charters/nss-bancorp/profile?asOf=2000-01-03', { headers: owner }),
     );
     expect(await profile.json()).toMatchObject({ what: { charter: 'nss-bancorp', asked: { asOf: '2000-01-03' } } });
-    const question = await told(new Request('http://127.0.0.1/v1/questions/board.roster', { headers: owner }));
-    expect(await question.json()).toEqual({ what: { question: 'board.roster' } });
     // By threads it comes to what the engine makes of it.
-    const roster = await fetch(`${serving.url}/v1/questions/board.roster`, { headers: owner });
-    expect(await roster.text()).toBe(JSON.stringify(describeQuestion('board.roster')));
+    const types = await fetch(`${serving.url}/v1/entry-types`, { headers: owner });
+    expect(await types.text()).toBe(JSON.stringify(describeEntryTypes()));
   });
 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { instrumentChoices, listQuestions } from '@quorate/engine';
+import { describeQuestion, instrumentChoices, listQuestions } from '@quorate/engine';
 import { NotKeptError } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
@@ -95,12 +95,13 @@ const oneOfCatalogue = createRoute({
 });
 
 /** The catalogue, and asking. */
-export function questionRoutes({ answered, describe }: Service) {
+export function questionRoutes({ answered }: Service) {
   const routes = part();
   const listed = writtenOnce(() => JSON.stringify(listQuestions()));
   routes.openapi(catalogue, async (c) => (await listed(c)) as never);
+  // Each takes some milliseconds, once: whoever opens a question waits behind no answer that is being worked out.
   const described = new Map(
-    listQuestions().map(({ name: question }) => [question, writtenOnce(async () => describe({ question }))]),
+    listQuestions().map(({ name }) => [name, writtenOnce(() => JSON.stringify(describeQuestion(name)))]),
   );
   routes.openapi(oneOfCatalogue, async (c) => {
     const { question } = c.req.valid('param');
