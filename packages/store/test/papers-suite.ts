@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { DefaultQueryExecutor } from 'kysely';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   ErasedError,
   LegalHoldError,
@@ -9,8 +11,10 @@ import {
   type NewPaper,
   type Store,
 } from '@quorate/store';
+import { inOneRow } from './attacks/altered-backup.js';
 import { acme, person } from './entries.js';
 import type { StoreUnderTest } from './store-suite.js';
+import { turnsMeanwhile } from './turns-meanwhile.js';
 
 const paper: NewPaper = {
   name: 'minutes.txt',
@@ -115,6 +119,101 @@ export function papersSuite(kind: string, under: StoreUnderTest): void {
     });
   });
 
+  describe(`a long paper, in ${kind}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await under.fresh();
+      await store.keep(acme);
+      await store.matters.open('acme', { id: 'm', title: 'Heron', by: 'sara' });
+      return async () => store.close();
+    });
+    const content = Buffer.from('0123456789abcdef'.repeat(50_000), 'utf8');
+    const long = { ...paper, content };
+    const place = { corporation: 'acme', matter: 'm' };
+
+    it('is written, read, verified, brought out, backed up and erased a piece at a time, and is whole all the while', async () => {
+      const running = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+      onTestFinished(() => void vi.restoreAllMocks());
+      const { turns, came } = await turnsMeanwhile(async () => {
+        const { hash } = await store.matters.papers.keep(place, long);
+        await store.matters.papers.keep(place, long);
+        await store.matters.papers.bringOut(place, hash, 'sara');
+        await store.papers.keep('acme', long);
+        return hash;
+      });
+      expect(turns).toBeGreaterThan(12);
+      expect(content.equals(await store.papers.content('acme', came))).toBe(true);
+      expect(content.equals(await store.matters.papers.content(place, came))).toBe(true);
+      expect(await store.verify('acme')).toMatchObject({ changed: [] });
+      const lines: string[] = [];
+      for await (const line of store.backups.lines()) lines.push(line);
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(350_000);
+      await store.papers.erase('acme', came, { by: 'sara', why: 'the law wants it' });
+      await store.matters.papers.erase(place, came, { by: 'sara', why: 'the law wants it' });
+      const sizes = await Promise.all(
+        running.mock.calls.map(async ([{ parameters }], at) => {
+          const { rows } = (await running.mock.results.at(at)!.value) as { readonly rows: readonly object[] };
+          const values = [...parameters, ...rows.flatMap((row) => Object.values(row) as unknown[])];
+          return values.reduce<number>((sum, each) => sum + (each instanceof Uint8Array ? each.byteLength : 0), 0);
+        }),
+      );
+      expect(Math.max(...sizes)).toBe(240_000);
+      const after: string[] = [];
+      for await (const line of store.backups.lines()) after.push(line);
+      expect(after.filter((line) => line.includes('_pieces'))).toEqual([]);
+      await store.close();
+      store = await under.fresh();
+      await store.backups.restore(each(lines));
+      expect(content.equals(await store.papers.content('acme', came))).toBe(true);
+      expect(content.equals(await store.matters.papers.content(place, came))).toBe(true);
+      expect(await store.verify('acme')).toMatchObject({ changed: [] });
+    });
+
+    it('that is erased while it is read, verified or backed up is read whole, or is told as erased', async () => {
+      for (let turnsBefore = 0; turnsBefore < 12; turnsBefore += 1) {
+        const one = { ...long, content: Buffer.concat([content, Buffer.from([turnsBefore])]) };
+        const { hash } = await store.papers.keep('acme', one);
+        const reading = store.papers.content('acme', hash).then(
+          (came) => expect(one.content.equals(came)).toBe(true),
+          (error: unknown) => expect(error).toBeInstanceOf(ErasedError),
+        );
+        const lines: string[] = [];
+        const backing = (async () => {
+          for await (const line of store.backups.lines()) lines.push(line);
+        })();
+        const verifying = store.verify('acme');
+        for (let passed = 0; passed < turnsBefore; passed += 1) await othersTurn();
+        await store.papers.erase('acme', hash, { by: 'sara', why: 'the law wants it' });
+        expect(await verifying).toMatchObject({ changed: [] });
+        await Promise.all([reading, backing]);
+        const rows = lines.map((line) => JSON.parse(line) as { of?: string; row: Record<string, unknown> });
+        const own = rows.filter(({ of, row }) => of?.startsWith('paper') === true && row['hash'] === hash);
+        const isErased = own.some(({ of, row }) => of === 'papers' && row['erased_at'] !== null);
+        expect(own.filter(({ of }) => of === 'paper_pieces')).toHaveLength(isErased || own.length === 0 ? 0 : 4);
+      }
+    });
+
+    it('stands in one row of a backup of before, and is restored from it', async () => {
+      const { hash } = await store.matters.papers.keep(place, long);
+      await store.papers.keep('acme', long);
+      const { hash: gone } = await store.papers.keep('acme', other);
+      await store.papers.erase('acme', gone, { by: 'sara', why: 'the law wants it' });
+      const lines: string[] = [];
+      for await (const line of store.backups.lines()) lines.push(line);
+      const before = inOneRow(lines);
+      expect(before.some((line) => line.includes('_pieces'))).toBe(false);
+      await store.close();
+      store = await under.fresh();
+      await store.backups.restore(each(before));
+      expect(content.equals(await store.papers.content('acme', hash))).toBe(true);
+      expect(content.equals(await store.matters.papers.content(place, hash))).toBe(true);
+      await expect(store.papers.content('acme', gone)).rejects.toThrow(ErasedError);
+      const now: string[] = [];
+      for await (const line of store.backups.lines()) now.push(line);
+      expect(now).toEqual(lines);
+    });
+  });
+
   describe(`erasing a paper, in ${kind}`, () => {
     let store: Store;
     let hash: string;
@@ -177,4 +276,8 @@ export function papersSuite(kind: string, under: StoreUnderTest): void {
       await store.papers.erase('acme', hash, why);
     });
   });
+}
+
+async function* each<T>(values: readonly T[]): AsyncGenerator<T> {
+  yield* values;
 }

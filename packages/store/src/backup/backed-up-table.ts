@@ -19,6 +19,8 @@ export interface BackedUpTable {
    * or is not backed up.
    */
   readonly at: (row: Row, head: Head) => Row | undefined;
+  /** Where the bytes of each row stand, in rows whose key begins with its own; they follow it in a backup. */
+  readonly pieces?: BackedUpTable;
 }
 
 /** What of a table is its own; the rest has a default. */
@@ -27,13 +29,14 @@ interface Described<T> {
   readonly row: z.ZodType<T>;
   readonly portion?: number;
   readonly at?: (row: T, head: Head) => T | undefined;
+  readonly pieces?: BackedUpTable;
 }
 
 /** Describes how a table is backed up: every row as it is, unless it says otherwise. */
 export function backedUpTable<N extends keyof Tables>(table: N, described: Described<Tables[N]>): BackedUpTable {
-  const { key, row, portion = 200, at = asItIs } = described;
+  const { key, row, portion = 200, at = asItIs, ...pieces } = described;
   // Rows of all tables go the same way; the schema tells one that is not of this table.
-  return { table, key, portion, ...({ row, at } as unknown as Pick<BackedUpTable, 'row' | 'at'>) };
+  return { table, key, portion, ...pieces, ...({ row, at } as unknown as Pick<BackedUpTable, 'row' | 'at'>) };
 }
 
 /** Bytes, which a line has in base64. */

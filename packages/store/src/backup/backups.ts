@@ -130,9 +130,9 @@ async function restRows(
   };
   for (let next = begun ?? (await nextOf(lines)); next.is !== 'whole'; next = await nextOf(lines)) {
     if (next.is !== 'row') throw cutOff();
-    const table = tableNamed(next.of);
+    const table = tableNamed(next.of, tables);
     const row = table?.row.safeParse(next.row).data;
-    if (table === undefined || !tables.includes(table) || row === undefined || row['corporation'] !== corporation) {
+    if (table === undefined || row === undefined || row['corporation'] !== corporation) {
       throw new UnsoundJournalError(
         `A row of "${next.of}" is not what this version of Quorate takes in. Restore with the version that wrote the backup, or a newer one.`,
       );

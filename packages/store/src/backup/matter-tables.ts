@@ -51,7 +51,6 @@ export const matterTables = [
       name: z.string(),
       media_type: z.string(),
       size: z.int(),
-      content: bytes,
       state: z.string(),
       kept_by: z.string(),
       kept_at: z.string(),
@@ -60,7 +59,11 @@ export const matterTables = [
       erased_at: z.string().nullable().default(null),
       erased_why: z.string().nullable().default(null),
     }),
-    portion: 1,
+    pieces: backedUpTable('matter_paper_pieces', {
+      key: ['matter', 'hash', 'place'],
+      row: z.strictObject({ ...within, hash: z.string(), place: z.int(), content: bytes }),
+      portion: 1,
+    }),
   }),
   backedUpTable('matter_drafts', {
     key: ['matter', 'id'],

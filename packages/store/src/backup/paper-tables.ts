@@ -11,14 +11,16 @@ export const paperTables = [
       name: z.string(),
       media_type: z.string(),
       size: z.int(),
-      content: bytes,
       kept_at: z.string(),
       erased_by: z.string().nullable().default(null),
       erased_at: z.string().nullable().default(null),
       erased_why: z.string().nullable().default(null),
     }),
-    // A paper may be large, and is held in memory alone.
-    portion: 1,
+    pieces: backedUpTable('paper_pieces', {
+      key: ['hash', 'place'],
+      row: z.strictObject({ corporation: z.string(), hash: z.string(), place: z.int(), content: bytes }),
+      portion: 1,
+    }),
   }),
   backedUpTable('paper_states', {
     key: ['hash', 'place'],

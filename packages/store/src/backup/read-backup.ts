@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { parsedLine } from '../journals/exported-lines.js';
 import { UnsoundJournalError } from '../store-error.js';
 import { backupLine, firstLine, formats, type BackupLine, type FirstLine } from './backup-line.js';
+import { mostInPiece } from '../papers/paper-pieces.js';
+import { tableNamed, tablesOfCorporation } from './tables.js';
 import { cutOff, notWrittenSo, partChanged } from './unsound-backup.js';
 import { readVersion1 } from './version-1.js';
 import { takenUp } from './written-backup.js';
@@ -24,7 +26,7 @@ export async function readBackup(lines: AsyncIterable<string>, now: string): Pro
   if (!first.success) throw new UnsoundJournalError('This is no backup of Quorate.');
   const rest = { [Symbol.asyncIterator]: () => reading };
   const isNewest = first.data.format === formats[0];
-  return { first: first.data, lines: isNewest ? readNewest(rest) : readVersion1(rest, now) };
+  return { first: first.data, lines: inPieces(isNewest ? readNewest(rest) : readVersion1(rest, now)) };
 }
 
 async function* readNewest(lines: AsyncIterable<string>): AsyncGenerator<BackupLine> {
@@ -46,3 +48,25 @@ async function* readNewest(lines: AsyncIterable<string>): AsyncGenerator<BackupL
   }
   throw cutOff();
 }
+
+/** Papers had all their bytes in the row that tells of them: where a row has them, they follow it in pieces. */
+async function* inPieces(lines: AsyncIterable<BackupLine>): AsyncGenerator<BackupLine> {
+  for await (const line of lines) {
+    const table = line.is === 'row' ? tableNamed(line.of, tablesOfCorporation) : undefined;
+    if (line.is !== 'row' || table?.pieces === undefined || typeof line.row['content'] !== 'string') {
+      yield line;
+      continue;
+    }
+    const { content, ...row } = line.row;
+    yield { ...line, row };
+    const key = Object.fromEntries(['corporation', ...table.key].map((column) => [column, row[column]]));
+    for (let from = 0, place = 1; from < content.length; from += signsInPiece, place += 1)
+      yield {
+        is: 'row',
+        of: table.pieces.table,
+        row: { ...key, place, content: content.slice(from, from + signsInPiece) },
+      };
+  }
+}
+
+const signsInPiece = (mostInPiece / 3) * 4;

@@ -6,18 +6,18 @@ import { rowsNotTaken } from './unsound-backup.js';
 
 type AnyTables = Readonly<Record<keyof Tables, Record<string, unknown>>>;
 
-/** The rows of a table by its key, a portion at a time: of one corporation, or of the service. */
+/** The rows of a table by its key, a portion at a time: those in which these columns have these values. */
 export async function* readRows(
   database: Kysely<Tables>,
   { table, key, portion }: BackedUpTable,
-  corporation?: string,
+  where: Row,
 ): AsyncGenerator<Row> {
   const any = database as unknown as Kysely<AnyTables>;
   let last: Row | undefined;
   for (;;) {
     let query = any.selectFrom(table).selectAll().limit(portion);
     for (const column of key) query = query.orderBy(sql.ref(column));
-    if (corporation !== undefined) query = query.where(sql.ref('corporation'), '=', corporation);
+    for (const [column, value] of Object.entries(where)) query = query.where(sql.ref(column), '=', value);
     if (last !== undefined) query = query.where(beyond(key, last));
     const rows: readonly Row[] = await query.execute();
     yield* rows;

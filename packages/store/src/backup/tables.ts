@@ -32,9 +32,9 @@ export const tablesOfCorporation: readonly BackedUpTable[] = [
 /** The tables that a backup has of the service itself. */
 export const tablesOfService: readonly BackedUpTable[] = [...accountTables];
 
-const byName = new Map([...tablesOfCorporation, ...tablesOfService].map((each) => [each.table as string, each]));
-
-/** The table of that name; nothing where a backup has none of that name. */
-export function tableNamed(name: string): BackedUpTable | undefined {
-  return byName.get(name);
+/** The table of that name among these; nothing where a backup has none of that name there. */
+export function tableNamed(name: string, tables: readonly BackedUpTable[]): BackedUpTable | undefined {
+  return tables
+    .flatMap((each) => [each, ...(each.pieces === undefined ? [] : [each.pieces])])
+    .find(({ table }) => table === name);
 }

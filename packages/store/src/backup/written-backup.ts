@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emptyHead, type Head } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
 import type { Tables } from '../database/tables.js';
-import type { BackedUpTable } from './backed-up-table.js';
+import type { BackedUpTable, Row } from './backed-up-table.js';
 import { formats, type BackupLine, type FirstLine } from './backup-line.js';
 import { readRows } from './rows.js';
 import { tablesOfCorporation, tablesOfService } from './tables.js';
@@ -26,7 +26,7 @@ async function* ofCorporation(database: Kysely<Tables>, corporation: string): As
   for await (const { sequence, id, text, hash } of readEntries(database, corporation, { through: row.version })) {
     yield { is: 'entry', sequence, id, text, hash };
   }
-  for (const table of tablesOfCorporation) yield* ofTable(database, table, row, corporation);
+  for (const table of tablesOfCorporation) yield* ofTable(database, table, row, { corporation });
 }
 
 async function* ofService(database: Kysely<Tables>): AsyncGenerator<BackupLine> {
@@ -38,13 +38,37 @@ async function* ofTable(
   database: Kysely<Tables>,
   table: BackedUpTable,
   head: Head,
-  corporation?: string,
+  where: Row = {},
 ): AsyncGenerator<BackupLine> {
-  for await (const each of readRows(database, table, corporation)) {
+  for await (const each of readRows(database, table, where)) {
     const row = table.at(each, head);
     if (row === undefined) continue;
-    yield { is: 'row', of: table.table, row: z.encode(table.row, row) as Record<string, unknown> };
+    if (table.pieces === undefined) yield lineOf(table, row);
+    else
+      yield* withPieces(database, table, table.pieces, {
+        ...where,
+        ...Object.fromEntries(table.key.map((column) => [column, row[column]])),
+      });
   }
+}
+
+/** A row with its bytes, as they are at one moment: where they are erased while they are read, it is read as erased. */
+async function* withPieces(
+  database: Kysely<Tables>,
+  table: BackedUpTable,
+  pieces: BackedUpTable,
+  where: Row,
+): AsyncGenerator<BackupLine> {
+  const found: Row[] = [];
+  for await (const piece of readRows(database, pieces, where)) found.push(piece);
+  for await (const row of readRows(database, table, where)) {
+    yield lineOf(table, row);
+    if (row['erased_at'] === null) for (const piece of found) yield lineOf(pieces, piece);
+  }
+}
+
+function lineOf({ table, row: written }: BackedUpTable, row: Row): BackupLine {
+  return { is: 'row', of: table, row: z.encode(written, row) as Record<string, unknown> };
 }
 
 async function* wholePart(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {

@@ -55,8 +55,6 @@ interface MatterPaperTable {
   name: string;
   media_type: string;
   size: number;
-  /** Empty where it was erased. */
-  content: Uint8Array;
   state: string;
   kept_by: string;
   kept_at: string;

@@ -9,6 +9,7 @@ import { readTables } from './read-tables.js';
 import { recordTables } from '../records/table-of-records.js';
 import { countTables } from './count-tables.js';
 import { hashColumn } from '../papers/paper-key.js';
+import { piecesOfPapers } from './paper-tables.js';
 import { firstUses, signInTables } from './sign-in-tables.js';
 import { snapshotTables } from './snapshot-tables.js';
 import {
@@ -64,6 +65,7 @@ function migrations(division: Division): Record<string, Migration> {
     '0017-records': { up: async (database) => recordTables(database, division) },
     '0018-copies-of-papers': { up: copiesOfPapers },
     '0019-proposed-erasures': { up: async (database) => proposedErasures(database) },
+    '0020-pieces-of-papers': { up: async (database) => piecesOfPapers(database, division) },
   };
 }
 

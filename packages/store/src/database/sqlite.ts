@@ -44,8 +44,6 @@ function opened(path: string): DatabaseSyncInstance {
     const database = new DatabaseSync(path, { timeout: 2_000 });
     // The lock is taken with the first write and kept until the file is closed: nobody else reads half of anything.
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full;');
-    // The largest paper stays in memory until it is committed: written before that page by page, it took thirty times as long.
-    database.exec('pragma cache_size = -20000;');
     // What is erased is written over, not only given free: a file that is carried elsewhere has no trace of it.
     database.exec('pragma secure_delete = on;');
     database.exec('begin immediate; commit;');

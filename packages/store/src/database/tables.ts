@@ -2,6 +2,7 @@ import type { CharterTables } from './charter-tables.js';
 import type { GrantTables } from './grant-tables.js';
 import type { MatterTables } from './matter-tables.js';
 import type { CountTables } from './count-tables.js';
+import type { PaperTables } from './paper-tables.js';
 import type { PersonalTables } from './personal-tables.js';
 import type { ReadTables } from './read-tables.js';
 import type { RecordTables } from './record-tables.js';
@@ -18,6 +19,7 @@ export interface Tables
     CountTables,
     GrantTables,
     MatterTables,
+    PaperTables,
     PersonalTables,
     ReadTables,
     RecordTables,
@@ -95,8 +97,6 @@ interface PaperTable {
   name: string;
   media_type: string;
   size: number;
-  /** Empty where it was erased. */
-  content: Uint8Array;
   kept_at: string;
   erased_by: string | null;
   erased_at: string | null;

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
-import { sha256InTurns } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import type { PaperState } from '../papers/paper-record.js';
 import { erasedFrom, type Erased } from '../personal/erasing.js';
-import { ErasedError, NotKeptError, StoreError } from '../store-error.js';
+import { NotKeptError } from '../store-error.js';
 import type { MatterPlace } from './in-open-matter.js';
 
 /** A paper that stands in a matter, without its content. */
@@ -65,25 +64,6 @@ export async function rowOf(database: Kysely<Tables>, { corporation, matter }: M
     .executeTakeFirst();
   if (row === undefined) throw new NotKeptError('There is no such paper in this matter.');
   return row;
-}
-
-/** The bytes, held against their hash. @throws {ErasedError} where they were erased */
-export async function contentOf(database: Kysely<Tables>, place: MatterPlace, hash: string): Promise<Uint8Array> {
-  const { name, erased_at: erasedAt } = await rowOf(database, place, hash);
-  if (erasedAt !== null) {
-    throw new ErasedError(`The bytes of this paper were erased at ${erasedAt}. Its record says by whom, and why.`);
-  }
-  const { content } = await database
-    .selectFrom('matter_papers')
-    .select('content')
-    .where('corporation', '=', place.corporation)
-    .where('matter', '=', place.matter)
-    .where('hash', '=', hash)
-    .executeTakeFirstOrThrow();
-  if ((await sha256InTurns(content)) === hash) return content;
-  throw new StoreError(
-    `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
-  );
 }
 
 export function paperFrom(row: Pick<Tables['matter_papers'], (typeof described)[number]>): MatterPaper {

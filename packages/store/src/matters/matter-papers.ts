@@ -3,6 +3,7 @@ import { sha256InTurns } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import type { NewEntry } from '../journals/new-entry.js';
 import { heldEntriesNaming } from '../papers/named-papers.js';
+import { contentOf, erasePieces, keepPieces } from '../papers/paper-pieces.js';
 import type { Erased, Erasing } from '../personal/erasing.js';
 import { paperStates } from '../papers/paper-record.js';
 import { viewersOf } from '../papers/paper-sight.js';
@@ -10,16 +11,7 @@ import type { NewPaper, Papers } from '../papers/papers.js';
 import { SettledError } from '../store-error.js';
 import type { Entering } from '../work/proposals.js';
 import { inOpenMatter, mustBeOpen, type MatterPlace } from './in-open-matter.js';
-import {
-  contentOf,
-  described,
-  notOut,
-  paperFrom,
-  rowOf,
-  unerased,
-  updateOf,
-  type MatterPaper,
-} from './matter-paper.js';
+import { described, notOut, paperFrom, rowOf, unerased, updateOf, type MatterPaper } from './matter-paper.js';
 
 /** What is needed to bring papers out. */
 export type PapersOut = Pick<Entering, 'inTurn'> & { readonly papers: Papers; readonly erasing: Erasing };
@@ -43,13 +35,15 @@ export class MatterPapers {
   async keep(place: MatterPlace, { name, mediaType, content, state, by }: NewPaper): Promise<MatterPaper> {
     const hash = await sha256InTurns(content);
     const given = { name, media_type: mediaType, size: content.byteLength, state };
-    const row = { ...place, hash, ...given, content, kept_by: by, kept_at: this.clock(), ...notOut, ...unerased };
+    const row = { ...place, hash, ...given, kept_by: by, kept_at: this.clock(), ...notOut, ...unerased };
     return inOpenMatter(this.database, place, async (transaction) => {
-      await transaction
+      const made = await transaction
         .insertInto('matter_papers')
         .values(row)
         .onConflict((conflict) => conflict.columns(['corporation', 'matter', 'hash']).doNothing())
+        .returning('hash')
         .execute();
+      if (made.length > 0) await keepPieces(transaction, { ...place, hash }, content);
       const earlier = paperStates.slice(0, paperStates.indexOf(state));
       if (earlier.length > 0) {
         await updateOf(transaction, place, hash).set({ state }).where('state', 'in', earlier).execute();
@@ -80,7 +74,7 @@ export class MatterPapers {
 
   /** The bytes of a paper, held against their hash. @throws {StoreError} where they were changed */
   async content(place: MatterPlace, hash: string): Promise<Uint8Array> {
-    return contentOf(this.database, place, hash);
+    return contentIn(this.database, place, hash);
   }
 
   /**
@@ -94,8 +88,9 @@ export class MatterPapers {
       await rowOf(transaction, place, hash);
       const entries = await heldEntriesNaming(transaction, place.corporation, hash);
       await erasing.notHeld(transaction, place.corporation, { papers: [hash], entries });
-      const erased = { content: new Uint8Array(), erased_by: by, erased_at: this.clock(), erased_why: why };
+      const erased = { erased_by: by, erased_at: this.clock(), erased_why: why };
       await updateOf(transaction, place, hash).set(erased).where('erased_at', 'is', null).execute();
+      await erasePieces(transaction, { ...place, hash });
       return paperFrom(await rowOf(transaction, place, hash));
     });
   }
@@ -134,7 +129,7 @@ export class MatterPapers {
     { hash, by }: { readonly hash: string; readonly by: string },
   ): Promise<void> {
     const { name, mediaType, state } = paperFrom(await rowOf(transaction, place, hash));
-    const content = await contentOf(transaction, place, hash);
+    const content = await contentIn(transaction, place, hash);
     const viewer = (await viewersOf(transaction, place.corporation)).get(by);
     if ((await this.out.papers.seenIn(transaction, place.corporation, { hash, viewer })) === undefined) {
       await this.out.papers.keepIn(
@@ -149,4 +144,10 @@ export class MatterPapers {
       .where('brought_out_at', 'is', null)
       .execute();
   }
+}
+
+async function contentIn(database: Kysely<Tables>, place: MatterPlace, hash: string): Promise<Uint8Array> {
+  return contentOf(database, async () => {
+    return { ...paperFrom(await rowOf(database, place, hash)), kept: { ...place, hash } };
+  });
 }

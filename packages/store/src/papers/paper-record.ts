@@ -106,7 +106,7 @@ async function* copiesInTurns(
   let [after, waiting]: [string, readonly PaperCopy[]] = ['', []];
   for (;;) {
     const papers = database.selectFrom('papers').where('corporation', '=', corporation).orderBy('hash');
-    const keys = upToBytes(await papers.select(['hash', 'size']).where('hash', '>', after).limit(portion).execute());
+    const keys = await papers.select('hash').where('hash', '>', after).limit(portion).execute();
     const last = keys.at(-1);
     if (last === undefined) break;
     const copies = [...waiting, ...(await seenAmong(database, corporation, keys, viewer))];
@@ -121,24 +121,12 @@ async function* copiesInTurns(
 
 /** So many papers are read of at a time. */
 const portion = 200;
-/** Where a file of SQLite has the bytes of a paper, they are gone through to what stands behind them. */
-const bytesInPortion = 20_000_000;
-
-function upToBytes<Sized extends { readonly size: number }>(papers: readonly Sized[]): readonly Sized[] {
-  let bytes = 0;
-  const over = papers.findIndex(({ size }) => {
-    bytes += size;
-    return bytes >= bytesInPortion;
-  });
-  return over === -1 ? papers : papers.slice(0, over + 1);
-}
 
 type Described = Pick<Tables['papers'], (typeof described)[number]>;
 
 /**
  * Those of these copies that a viewer sees, in the order of their keys, with their states and with what was said of who sees them. Of what is not
- * seen nothing is read but that it is there: to what is said of a paper its bytes are gone through, and who waits for that learns that
- * there is one.
+ * seen nothing is read but that it is there: who waits for more learns that there is one.
  */
 async function seenAmong(
   database: Kysely<Tables>,

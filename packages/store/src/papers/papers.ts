@@ -3,10 +3,11 @@ import { sha256InTurns } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import { record } from '../records/records.js';
 import type { Erased, Erasing } from '../personal/erasing.js';
-import { ErasedError, SettledError, StoreError } from '../store-error.js';
+import { SettledError } from '../store-error.js';
 import { aloneMayErase } from '../work/policies.js';
 import { heldEntriesNaming } from './named-papers.js';
 import { paperKey } from './paper-key.js';
+import { contentOf, erasePieces, keepPieces } from './paper-pieces.js';
 import {
   countOfCopies,
   recordIn,
@@ -107,9 +108,10 @@ export class Papers {
       const unerased = { erased_by: null, erased_at: null, erased_why: null };
       await transaction
         .insertInto('papers')
-        .values({ corporation, hash: key, ...described, content, ...unerased })
+        .values({ corporation, hash: key, ...described, ...unerased })
         .execute();
       await record(transaction, corporation, ['papers', key]);
+      await keepPieces(transaction, { corporation, hash: key }, content);
     }
     await addState(transaction, { corporation, hash: key, state, set_by: by, at: this.clock() });
     return key;
@@ -172,20 +174,10 @@ export class Papers {
    * @throws {StoreError} where they are not there, or were changed
    */
   async content(corporation: string, hash: string, as: AsWhom = {}): Promise<Uint8Array> {
-    const { key, name, erased } = await this.record(corporation, hash, as);
-    if (erased !== undefined) {
-      throw new ErasedError(`The bytes of this paper were erased at ${erased.at}. Its record says by whom, and why.`);
-    }
-    const { content } = await this.database
-      .selectFrom('papers')
-      .select('content')
-      .where('corporation', '=', corporation)
-      .where('hash', '=', key)
-      .executeTakeFirstOrThrow();
-    if ((await sha256InTurns(content)) === hash) return content;
-    throw new StoreError(
-      `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
-    );
+    return contentOf(this.database, async () => {
+      const { key, ...paper } = await this.record(corporation, hash, as);
+      return { ...paper, kept: { corporation, hash: key } };
+    });
   }
 
   /** Every paper of a corporation that is seen, by the instant at which it was kept. */
@@ -217,11 +209,12 @@ export class Papers {
     for (const { key } of copiesOf(paper)) {
       await transaction
         .updateTable('papers')
-        .set({ content: new Uint8Array(), erased_by: by, erased_at: this.clock(), erased_why: why })
+        .set({ erased_by: by, erased_at: this.clock(), erased_why: why })
         .where('corporation', '=', corporation)
         .where('hash', '=', key)
         .where('erased_at', 'is', null)
         .execute();
+      await erasePieces(transaction, { corporation, hash: key });
       await record(transaction, corporation, ['papers', key]);
     }
     return recordIn(transaction, corporation, hash, viewer);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { sha256InTurns } from '../chain/sha256.js';
 import type { Tables } from '../database/tables.js';
 import { turn } from '../turn.js';
 import { hashColumn } from '../papers/paper-key.js';
+import { giveItsHash } from '../papers/paper-pieces.js';
 import { sees, sightsOf, type Viewer } from '../papers/paper-sight.js';
 import type { Beside, BesideCount, NamedBeside } from './beside.js';
 import { commitmentTo, type PersonalFields } from './personal.js';
@@ -33,9 +33,8 @@ export async function foundBeside(
     const seen = copies.filter((copy) => sees(viewer, sights.get(copy.hash) ?? []));
     tally.count('papers', seen.find(({ erased_at }) => erased_at === null) ?? seen[0]);
     for (const { hash: key, erased_at: erasedAt } of copies) {
-      if (erasedAt === null && (await hashOfBytes(database, corporation, key)) !== hash)
+      if (erasedAt === null && !(await giveItsHash(database, { corporation, hash: key })))
         tally.changed.push({ entry, says: notItsPaper });
-      await turn();
     }
   }
   return tally;
@@ -87,23 +86,6 @@ async function copiesOf(database: Kysely<Tables>, corporation: string, hash: str
     .where(hashColumn(), '=', hash)
     .orderBy('hash')
     .execute();
-}
-
-/** What the bytes of a paper give now. One paper at a time: it may be large. */
-export async function hashOfBytes(
-  database: Kysely<Tables>,
-  corporation: string,
-  key: string,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('papers')
-    .select('content')
-    .where('corporation', '=', corporation)
-    .where('hash', '=', key)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  // Whoever has a file of SQLite in hand can put a number where bytes belong.
-  return row.content instanceof Uint8Array ? sha256InTurns(row.content) : '';
 }
 
 /** What personal data gives; nothing where there is none of it. */

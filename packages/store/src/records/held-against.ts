@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { recordsFound, rowName, type RecordedRow } from '../chain/record-chain.js';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import type { Changed, NamedBeside } from '../personal/beside.js';
 import { hashOfKey } from '../papers/paper-key.js';
-import { hashOfBytes, hashOfRow } from '../personal/found-beside.js';
+import { giveItsHash } from '../papers/paper-pieces.js';
+import { hashOfRow } from '../personal/found-beside.js';
 import { covers, holdFrom } from '../personal/standing-holds.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import { turn } from '../turn.js';
@@ -105,11 +106,8 @@ async function changedTexts(
     .where('erased_at', 'is', null)
     .execute();
   for (const { hash: key } of hashes) {
-    const hash = hashOfKey(key);
-    if (papers.has(hash)) continue;
-    const now = await hashOfBytes(database, corporation, key);
-    if (now !== undefined && now !== hash) found.push('a paper does not give its hash');
-    await turn();
+    if (papers.has(hashOfKey(key)) || (await giveItsHash(database, { corporation, hash: key }))) continue;
+    found.push('a paper does not give its hash');
   }
   found.push(...(await erasedWithBytes(database, corporation)));
   const unnamed = (await personalRows(database, corporation)).filter(({ hash }) => !personal.has(hash));
@@ -130,18 +128,23 @@ async function changedTexts(
   return found;
 }
 
-/** Of what was erased nothing is there: what is there again was put there. */
+/** Of what was erased, or never kept, nothing is there: what is there was put there. */
 async function erasedWithBytes(database: Kysely<Tables>, corporation: string): Promise<readonly string[]> {
-  const papers = await database
+  const kept = database
     .selectFrom('papers')
+    .select('papers.hash')
+    .where('papers.corporation', '=', corporation)
+    .where('papers.erased_at', 'is', null);
+  const pieces = await database
+    .selectFrom('paper_pieces')
     .select('hash')
+    .distinct()
     .where('corporation', '=', corporation)
-    .where('erased_at', 'is not', null)
-    .where((row) => row(sql<number>`length(content)`, '>', 0))
+    .where('hash', 'not in', kept)
     .execute();
   const personal = await personalRows(database, corporation);
   return [
-    ...papers.map(() => 'a paper was erased, and has bytes again'),
+    ...pieces.map(() => 'a paper that was erased, or never kept, has bytes'),
     ...personal
       .filter(({ erased_at, fields, salt }) => erased_at !== null && (fields !== null || salt !== null))
       .map(() => 'personal data was erased, and is there again'),

@@ -26,6 +26,23 @@ export function* altered(lines: readonly string[]): Generator<readonly [what: st
   }
 }
 
+/** A backup as it was written before papers were kept in pieces: all the bytes of each stand in the row that tells of it. */
+export function inOneRow(lines: readonly string[]): readonly string[] {
+  const before: Line[] = [];
+  for (const line of lines.map((text) => JSON.parse(text) as Line)) {
+    if (line.of?.endsWith('_pieces') === true) {
+      const { row } = before.pop()!;
+      const content = Buffer.concat([row, line.row].map((of) => Buffer.from(String(of?.['content']), 'base64')));
+      before.push({
+        is: 'row',
+        of: line.of.replace('_pieces', 's'),
+        row: { ...row, content: content.toString('base64') },
+      });
+    } else before.push(line.of?.endsWith('papers') === true ? { ...line, row: { ...line.row, content: '' } } : line);
+  }
+  return sealed(before);
+}
+
 /** The lines with the number and the hash of each part as they are now. */
 function sealed(lines: readonly Line[]): readonly string[] {
   let [hash, count] = [createHash('sha256'), 0];

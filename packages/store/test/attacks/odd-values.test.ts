@@ -49,6 +49,7 @@ describe('a value that SQLite keeps and this store never writes', () => {
     ['paper_sight', 'hash'],
     ['paper_states', 'hash'],
     ['papers', 'hash'],
+    ['paper_pieces', 'hash'],
     ['legal_holds', 'id'],
     ['personal_data', 'hash'],
     ['charters', 'charter'],
@@ -70,7 +71,9 @@ describe('a value that SQLite keeps and this store never writes', () => {
 
   it('is named where it was there before anything was recorded, as a row that nobody recorded', async () => {
     const decoy = "update grants set account = account || char(0) where account = 'sara' and corporation = 'acme'";
-    const asBefore = withoutRecords.map((statement) => `${statement};`).join('\n');
+    const asBefore = withoutRecords({ file })
+      .map((statement) => `${statement};`)
+      .join('\n');
     expect(await namedAfter(asBefore)).toEqual([]);
     expect(await namedAfter(`${asBefore}\n${decoy}`)).toEqual([
       expect.stringContaining('a row of grants (sara): it was never recorded'),
@@ -80,7 +83,7 @@ describe('a value that SQLite keeps and this store never writes', () => {
   it.each([
     "update legal_holds set persons = '' where corporation = 'acme'",
     "update charters set charter = zeroblob(10) where corporation = 'acme'",
-    "update papers set content = -1 where corporation = 'acme' and erased_at is null",
+    "update paper_pieces set content = -1 where corporation = 'acme'",
   ])('is named where it cannot be read, and ends nothing: %s', async (statement) => {
     expect(await namedAfter(statement)).not.toEqual([]);
   });

@@ -36,15 +36,6 @@ it('listing papers keeps nobody waiting, however many there are; each stands in 
   expect(ofVera.every(({ copies }) => copies.length === 0)).toBe(true);
 });
 
-it('nor however long they are', async () => {
-  await store.keep({ ...acme, id: 'long' });
-  for (let each = 0; each < 12; each += 1)
-    await seenBy('sara').keep('long', paper(Buffer.alloc(5_000_000, each), `${each}`));
-  const { turns, came } = await turnsMeanwhile(async () => seenBy('sara').all('long'));
-  expect(came).toHaveLength(12);
-  expect(turns).toBeGreaterThanOrEqual(2);
-});
-
 it('an entry asks of who sees the paper that it names, not of all others', async () => {
   await store.keep({ ...acme, id: 'named' });
   const { hash } = await seenBy('sara').keep('named', paper(Buffer.from('named', 'utf8'), 'a'), {

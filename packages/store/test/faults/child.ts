@@ -27,7 +27,7 @@ export interface Writer {
  */
 export function startWriter(
   place: StorePlace,
-  what: 'append' | 'snapshots' | 'hold' = 'append',
+  what: 'append' | 'snapshots' | 'papers' | 'hold' = 'append',
   { mostBlocks }: { readonly mostBlocks?: number } = {},
 ): Writer {
   const command = [process.execPath, '--import', tsx, writer, JSON.stringify(place), what];

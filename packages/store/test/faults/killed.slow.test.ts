@@ -5,7 +5,7 @@ import { describe, it, onTestFinished } from 'vitest';
 import { openStore, type StorePlace } from '@quorate/store';
 import { acme } from '../entries.js';
 import { startPostgres } from '../servers/postgres-server.js';
-import { killedAgainAndAgain } from './killed.js';
+import { killedAgainAndAgain, killedWhileKeepingPapers } from './killed.js';
 
 const rounds = 20;
 
@@ -16,6 +16,14 @@ describe('a writer killed twenty times', () => {
     const place = { file: join(folder, 'journals.sqlite') };
     await begun(place);
     await killedAgainAndAgain(place, { rounds, seed: 1 });
+  });
+
+  it('leaves each paper whole or not at all, and no piece of another', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quorate-killed-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const place = { file: join(folder, 'journals.sqlite') };
+    await begun(place);
+    await killedWhileKeepingPapers(place, 8);
   });
 
   it('loses nothing acknowledged in PostgreSQL', async () => {

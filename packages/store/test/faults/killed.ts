@@ -36,3 +36,21 @@ export async function killedAgainAndAgain(
   // Where one was never written, nothing of the kind was shown.
   if (rounds > 5) expect(snapshots).toBeGreaterThan(0);
 }
+
+/** The same of who keeps papers of several pieces: each that was told is there, and of no other there are pieces. */
+export async function killedWhileKeepingPapers(place: StorePlace, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const writer = startWriter(place, 'papers');
+    await writer.tells(1 + (round % 3));
+    const strike = performance.now() + ((round * 7) % 40);
+    while (performance.now() < strike);
+    writer.child.kill('SIGKILL');
+    await writer.ended();
+    const store = await openStore(place);
+    expect(await store.verify('acme')).toMatchObject({ changed: [] });
+    const kept = (await store.papers.all('acme')).map(({ hash }) => hash);
+    expect(kept).toEqual(expect.arrayContaining([...writer.told]));
+    for (const hash of kept) expect(await store.papers.content('acme', hash)).toHaveLength(2_000_000);
+    await store.close();
+  }
+}

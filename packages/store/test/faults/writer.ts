@@ -3,8 +3,8 @@ import { issued, person } from '../entries.js';
 
 /**
  * A writer in a process of its own, to be killed: it appends without end, now one entry and now fifty, and tells each version
- * on a line of its own once the store has acknowledged it; with `snapshots` a snapshot is being written most of the time. `hold`
- * opens the store and waits.
+ * on a line of its own once the store has acknowledged it; with `snapshots` a snapshot is being written most of the time. `papers`
+ * keeps papers of several pieces without end, and tells the hash of each; `hold` opens the store and waits.
  */
 const [place = '', what = 'append'] = process.argv.slice(2);
 const store = await openStore(JSON.parse(place) as StorePlace, what === 'snapshots' ? { snapshotEvery: 20 } : {});
@@ -15,6 +15,8 @@ const told = (line: string): void => void process.stdout.write(`${line}\n`);
 if (what === 'hold') {
   told('open');
   setInterval(() => undefined, 1_000);
+} else if (what === 'papers') {
+  await keepPapers();
 } else {
   await append();
 }
@@ -32,5 +34,13 @@ async function append(): Promise<void> {
     told(String(version));
     // As where requests come in, others have their turn between two of them.
     await new Promise((resume) => setImmediate(resume));
+  }
+}
+
+async function keepPapers(): Promise<void> {
+  const paper = { name: 'a.txt', mediaType: 'text/plain', state: 'signed', by: 'anna' } as const;
+  for (let turn = 0; ; turn += 1) {
+    const content = Buffer.from(`${process.pid} ${turn} `.padEnd(2_000_000, '.'), 'utf8');
+    told((await store.papers.keep('acme', { ...paper, content })).hash);
   }
 }
