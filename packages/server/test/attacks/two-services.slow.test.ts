@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firstOwner } from '@quorate/server';
-import { openStore } from '@quorate/store';
+import { newSigningKey, openStore, readSigningKey } from '@quorate/store';
 import { startPostgres, type PostgresServer } from '../../../store/test/servers/postgres-server.js';
 import { keepTestsIn } from '../place.js';
 import { cookieOf, testService, type Answered, type TestService } from '../service.js';
@@ -89,6 +89,76 @@ it('enter by turns, by 16 writers: what is acknowledged is there once, and each 
   expect(kept.toSorted()).toEqual(acknowledged.toSorted());
   for (const { store } of services) expect((await store.verify('acme')).changed).toEqual([]);
 }, 300_000);
+
+it('tell of one moment what is read at one while the other enters, proposes, accepts, signs and erases', async () => {
+  const [first, second] = services;
+  const key = readSigningKey(newSigningKey());
+  let goesOn = true;
+  const write = async (): Promise<void> => {
+    for (let at = 0; at < 20; at += 1) {
+      const { version } = await first.store.corporation('acme');
+      const personal = { of: `p-${at}`, taxNumber: '078-05-1120' };
+      const entries = [person(`p-${at}`, { id: `e-${at}`, personal }), person(`q-${at}`, { id: `f-${at}` })];
+      const entered = await first.call('POST', `${acme}/entries`, { expectedVersion: version, entries }, sara);
+      expect(entered.status, entered.text).toBe(201);
+      const because = { because: 'clerical', note: 'by another name' };
+      const more = { id: `g-${at}`, supersedes: { entry: `f-${at}`, ...because } };
+      const proposing = { id: `r-${at}`, entries: [person(`q-${at}`, more)] };
+      expect((await first.call('POST', `${acme}/proposals`, proposing, sara)).status).toBe(201);
+      const accepted = await first.call('POST', `${acme}/proposals/r-${at}/acceptance`, undefined, carl);
+      expect(accepted.status, accepted.text).toBe(200);
+      await first.store.sign('acme', key);
+      await first.store.personalData.erase('acme', { entry: `e-${at}` }, { by: 'sara', why: 'asked for it' });
+    }
+    goesOn = false;
+  };
+  const read = async (path: string) => {
+    const found = await second.call('GET', `${acme}${path}`, undefined, sara);
+    expect(found.status, found.text).toBe(200);
+    return found;
+  };
+  const readers: readonly (() => Promise<void>)[] = [
+    async () => expect((await read('/verification')).body).toMatchObject({ changed: [] }),
+    async () => expect((await read('/verification')).body).not.toHaveProperty('broken'),
+    async () => {
+      const [head, ...entries] = (await read('/export')).text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Line);
+      expect(head).toMatchObject({ version: entries.length, hash: entries.at(-1)?.hash ?? head?.hash });
+    },
+    async () => {
+      const ids = new Set<string>();
+      for (let after: unknown = 0; after !== undefined;) {
+        const { body } = await read(`/entries?standing=yes&limit=7&after=${String(after)}`);
+        for (const { entry } of body['entries'] as readonly { readonly entry: { readonly id: string } }[]) {
+          expect(ids.has(entry.id)).toBe(false);
+          ids.add(entry.id);
+        }
+        after = body['next'];
+      }
+    },
+    async () => {
+      const proposed = JSON.parse((await read('/proposals?state=proposed')).text) as readonly { state: string }[];
+      expect(proposed.filter(({ state }) => state !== 'proposed')).toEqual([]);
+    },
+    async () => {
+      const freezing = { question: 'capital.summary', asOf: '2000-01-04', purpose: 'an opinion' };
+      const frozen = await second.call('POST', `${acme}/frozen-answers`, freezing, sara);
+      expect(frozen.status, frozen.text).toBe(201);
+    },
+  ];
+  const reading = readers.map(async (each) => {
+    while (goesOn) await each();
+  });
+  await Promise.all([write().finally(() => (goesOn = false)), ...reading]);
+  for (const { store } of services) expect((await store.verify('acme')).changed).toEqual([]);
+}, 600_000);
+
+interface Line {
+  readonly version?: number;
+  readonly hash: string;
+}
 
 it('enter a request that is sent to both at once a single time, and give both the same answer', async () => {
   const headers = { ...sara, 'idempotency-key': 'k-1' };
