@@ -8,8 +8,9 @@ import {
   post,
   type CharterSet,
 } from '@quorate/engine';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { charterText } from '../../store/test/charter-text.js';
+import { QuestionTooLongError } from '../src/answering/answering.js';
 import { copyOf } from './copy-of.js';
 import { testService, type TestService } from './service.js';
 
@@ -50,6 +51,18 @@ beforeEach(async () => {
 
 const call = async (method: string, path: string, body?: unknown, key = counsel) =>
   service.call(method, `/v1/corporations/acme${path}`, body, key);
+
+it('a charter of which nobody can be told in time is not put in force', async () => {
+  const describing = async () => Promise.reject(new QuestionTooLongError(30));
+  const answering = { ask: async () => '{}', describe: describing, close: async () => {} };
+  const slow = await testService({ answering });
+  onTestFinished(async () => slow.close());
+  await slow.call('POST', '/v1/corporations', { id: 'acme', charter: 'nss-bancorp' }, slow.owner);
+  const change = { charter: 'peoples-bankcorp', because: 'it was mistaken' };
+  expect((await slow.call('PUT', '/v1/corporations/acme/charter', change, slow.owner)).status).toBe(422);
+  expect(await slow.store.charters.changes('acme')).toEqual([]);
+  expect(await slow.store.corporation('acme')).toMatchObject({ charter: 'nss-bancorp' });
+});
 
 describe('an uploaded charter', () => {
   it('answers questions, alone, supposed and compared', async () => {

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { charterTypes, isUploaded, type CharterType } from '@quorate/store';
+import { charterTypes, isUploaded, type CharterChange, type CharterType } from '@quorate/store';
 import { allow } from '../../access/gate.js';
+import type { DescribedCharter } from '../../instruments/described-charter.js';
 import { part, type Service } from '../../service.js';
 import { corporationParameter, json, oneLine, problems } from '../responses.js';
 import { charterFile, describedCharter } from './charter-file.js';
@@ -99,25 +100,27 @@ const content = createRoute({
 /** The charter of a corporation: which is in force, which were, and putting another in force. */
 export function charterRoutes({ store, charters }: Service) {
   const routes = part();
-  const told = async (corporation: string): Promise<z.output<typeof inForce>> => {
-    const { charter } = await store.corporation(corporation);
-    const changes = await store.charters.changes(corporation);
-    const ofCharter = await charters.described(await charters.find(corporation, charter));
-    return { ...ofCharter, isUploaded: isUploaded(charter), changes: [...changes] };
-  };
   routes.openapi(one, async (c) => {
     const { corporation } = c.req.valid('param');
     allow(c.get('caller'), 'read', corporation);
-    return c.json(await told(corporation), 200);
+    const kept = await store.corporation(corporation);
+    const changes = await store.charters.changes(corporation);
+    // It may have been changed since the corporation was read.
+    const charter = changes.at(-1)?.charter ?? kept.charter;
+    const described = await charters.described(await charters.find(corporation, charter));
+    return c.json(inForceBy(charter, described, changes), 200);
   });
   routes.openapi(set, async (c) => {
     const { corporation } = c.req.valid('param');
     const { name: by } = allow(c.get('caller'), 'set-charter', corporation);
     const { charter, because } = c.req.valid('json');
-    if (typeof charter === 'string') await charters.find(corporation, charter);
     const chosen = typeof charter === 'string' ? charter : await charters.sent(charter, by);
+    const read = typeof chosen === 'string' ? await charters.find(corporation, chosen) : chosen.set;
+    // What cannot be told is not done either.
+    const described = await charters.described(read);
     await store.charters.change(corporation, { charter: chosen, because, by });
-    return c.json(await told(corporation), 200);
+    const changes = await store.charters.changes(corporation);
+    return c.json(inForceBy(typeof chosen === 'string' ? chosen : chosen.id, described, changes), 200);
   });
   routes.openapi(versions, async (c) => {
     const { corporation } = c.req.valid('param');
@@ -138,4 +141,8 @@ export function charterRoutes({ store, charters }: Service) {
     return c.body(text, 200, { 'content-type': `${mediaType}; charset=utf-8`, 'content-disposition': 'attachment' });
   });
   return routes;
+}
+
+function inForceBy(charter: string, described: DescribedCharter, changes: readonly CharterChange[]) {
+  return { ...described, isUploaded: isUploaded(charter), changes: [...changes] };
 }
