@@ -39,6 +39,9 @@ export interface NewCorporation {
   readonly formed?: string;
 }
 
+/** Who takes a journal in, and the role that this account has with it from then on. */
+export type Taker = Required<Pick<Beginning, 'by' | 'role'>>;
+
 /**
  * Where the journals of corporations are kept. Two stores keep to this port, SQLite and PostgreSQL, and one suite of tests
  * holds for both. Nothing here reads or writes two corporations at once.
@@ -135,11 +138,13 @@ export interface Store {
   /**
    * Takes in a journal that was exported, after verifying it, under an id that is not kept here yet.
    * @param personal what came with it of persons; read when all the entries were
+   * @throws {NotKeptError} where the account of the taker is closed
    */
   takeIn(
     corporation: NewCorporation,
     entries: AsyncIterable<StoredEntry> | Iterable<StoredEntry>,
     personal?: readonly ExportedPersonal[],
+    taker?: Taker,
   ): Promise<KeptCorporation>;
   /**
    * What SQLite finds wrong in its own file, in its words: an index, by which rows are looked up, that does not go with its table, pages that

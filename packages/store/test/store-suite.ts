@@ -221,6 +221,20 @@ export function storeSuite(kind: string, under: StoreUnderTest): void {
       await expect(importedFrom(store, each(lines))).rejects.toThrow(CorporationKeptError);
     });
 
+    it('takes a journal in with the role of whoever does, or not at all', async () => {
+      const lines = await all(exportedLines(store, 'acme'));
+      await store.close();
+      store = await under.fresh();
+      for (const [at, name] of ['sara', 'carl'].entries()) await store.accounts.open({ name, isOwner: at === 0 });
+      await store.accounts.close('carl');
+      const taken = async (by: string) => importedFrom(store, each(lines), { by, role: 'secretary' });
+      await expect(taken('carl')).rejects.toThrow('closed');
+      expect(await store.corporations()).toEqual([]);
+      const { records } = await taken('sara');
+      expect(await store.grants.in('acme')).toMatchObject([{ account: 'sara', role: 'secretary' }]);
+      expect(await store.corporation('acme')).toMatchObject({ records });
+    });
+
     it('takes nothing in of an exported journal that was changed or cut off', async () => {
       await enter(store, 0, person('anna'), issued('a', 'anna', 100));
       const lines = await all(exportedLines(store, 'acme'));

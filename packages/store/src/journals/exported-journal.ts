@@ -6,7 +6,7 @@ import { UnsoundJournalError } from '../store-error.js';
 import { entryLine, formats, headLine, parsedLine, personalLine } from './exported-lines.js';
 import { turn } from '../turn.js';
 import type { KeptCorporation } from '../kept-corporation.js';
-import type { NewCorporation, Store } from '../store.js';
+import type { NewCorporation, Store, Taker } from '../store.js';
 
 /** What of a journal is given out. */
 export interface Exporting {
@@ -43,7 +43,11 @@ export async function* exportedLines(
  * the engine reads every entry. All of it is taken in, or nothing.
  * @throws {UnsoundJournalError} naming the line that does not fit
  */
-export async function importedFrom(store: Store, lines: AsyncIterable<string>): Promise<KeptCorporation> {
+export async function importedFrom(
+  store: Store,
+  lines: AsyncIterable<string>,
+  taker?: Taker,
+): Promise<KeptCorporation> {
   const reading = lines[Symbol.asyncIterator]();
   const first = await reading.next();
   if (first.done === true) throw new UnsoundJournalError('There is nothing in this file. Export the journal again.');
@@ -57,7 +61,7 @@ export async function importedFrom(store: Store, lines: AsyncIterable<string>): 
       `Line 1 tells of ${version} entries that end with ${hash}; the file ends with entry ${last?.sequence ?? 0}, ${last?.hash ?? hash}. It is cut off, or lines were added; export it again.`,
     );
   }
-  return store.takeIn(corporation, entries, personal);
+  return store.takeIn(corporation, entries, personal, taker);
 }
 
 /** What stands after the first line: all of it is read, and refused at the first line that is none, before anything is begun. */

@@ -59,7 +59,7 @@ import {
 } from '../store-error.js';
 import type { Appending } from './appending.js';
 import type { KeptCorporation } from '../kept-corporation.js';
-import type { NewCorporation, Store } from '../store.js';
+import type { NewCorporation, Store, Taker } from '../store.js';
 import type { Selection } from '../database/selection.js';
 import { damagesOf } from '../database/sqlite.js';
 import { eachInTurns } from '../turn.js';
@@ -247,12 +247,17 @@ export class KeptJournals implements Store {
     corporation: NewCorporation,
     entries: AsyncIterable<StoredEntry> | Iterable<StoredEntry>,
     personal: readonly ExportedPersonal[] = [],
+    taker?: Taker,
   ): Promise<KeptCorporation> {
     return this.inTransaction(async (transaction) => {
       const kept = await this.begin(transaction, corporation);
       const named = new NamedBeside();
       const head = await takenIn(transaction, kept, named.noting(entries), 'as new');
       await takePersonalIn(transaction, corporation.id, personal, named);
+      if (taker !== undefined) {
+        const { by: account, role } = taker;
+        await this.grants.giveIn(transaction, { account, corporation: corporation.id, role }, account);
+      }
       return { ...(await corporationIn(transaction, corporation.id)), ...head };
     });
   }

@@ -39,8 +39,8 @@ export function takingInRoutes({ authentication, store }: Service) {
     const lines = linesIn({ [Symbol.asyncIterator]: () => (sendsBytes(c) ? sentBytes(c) : nothing()) }, most);
     // A long body comes for minutes: before anything of it is kept it is asked again who sends it.
     const asked = async (): Promise<unknown> => mayTakeIn(await authentication.callerOf(c));
-    const kept = await importedFrom(store, followedBy(lines, asked)).finally(handBack);
-    await store.grants.give({ account: caller.name, corporation: kept.id, role: 'secretary' }, caller.name);
+    const taker = { by: caller.name, role: 'secretary' };
+    const kept = await importedFrom(store, followedBy(lines, asked), taker).finally(handBack);
     return c.json(kept, 201);
   });
   return routes;
