@@ -60,7 +60,7 @@ export function backupSuite(kind: string, under: StoreUnderTest): void {
     });
 
     it('is restored without a fault, whatever others wrote at whatever moment of it', async () => {
-      for (let before = 0; before < 16; before += 3) {
+      for (let before = 0; before < 16; before += 5) {
         await store.keep(acme);
         await store.append({ corporation: 'acme', expectedVersion: 0, entries: [person('anna')] });
         const more = writingOn(store);

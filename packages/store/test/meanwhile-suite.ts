@@ -4,7 +4,7 @@ import { exportedLines, importedFrom, newSigningKey, readSigningKey, type Store 
 import { acme, issued, person } from './entries.js';
 import type { StoreUnderTest } from './store-suite.js';
 
-const portions = 60;
+const portions = 24;
 const key = readSigningKey(newSigningKey());
 
 /** What is read while others write is as it was at one moment: what came in between is no fault. */

@@ -93,7 +93,7 @@ it('enter by turns, by 16 writers: what is acknowledged is there once, and each 
 it('tell of one moment what is read at one while the other enters, proposes, accepts, signs and erases', async () => {
   const [first, second] = services;
   const key = readSigningKey(newSigningKey());
-  let goesOn = true;
+  const writing = { goesOn: true };
   const write = async (): Promise<void> => {
     for (let at = 0; at < 20; at += 1) {
       const { version } = await first.store.corporation('acme');
@@ -110,7 +110,7 @@ it('tell of one moment what is read at one while the other enters, proposes, acc
       await first.store.sign('acme', key);
       await first.store.personalData.erase('acme', { entry: `e-${at}` }, { by: 'sara', why: 'asked for it' });
     }
-    goesOn = false;
+    writing.goesOn = false;
   };
   const read = async (path: string) => {
     const found = await second.call('GET', `${acme}${path}`, undefined, sara);
@@ -129,13 +129,13 @@ it('tell of one moment what is read at one while the other enters, proposes, acc
     },
     async () => {
       const ids = new Set<string>();
-      for (let after: unknown = 0; after !== undefined;) {
-        const { body } = await read(`/entries?standing=yes&limit=7&after=${String(after)}`);
+      for (let after: number | undefined = 0; after !== undefined;) {
+        const { body } = await read(`/entries?standing=yes&limit=7&after=${after}`);
         for (const { entry } of body['entries'] as readonly { readonly entry: { readonly id: string } }[]) {
           expect(ids.has(entry.id)).toBe(false);
           ids.add(entry.id);
         }
-        after = body['next'];
+        after = body['next'] as number | undefined;
       }
     },
     async () => {
@@ -149,9 +149,9 @@ it('tell of one moment what is read at one while the other enters, proposes, acc
     },
   ];
   const reading = readers.map(async (each) => {
-    while (goesOn) await each();
+    while (writing.goesOn) await each();
   });
-  await Promise.all([write().finally(() => (goesOn = false)), ...reading]);
+  await Promise.all([write().finally(() => (writing.goesOn = false)), ...reading]);
   for (const { store } of services) expect((await store.verify('acme')).changed).toEqual([]);
 }, 600_000);
 
