@@ -49,7 +49,7 @@ const noQuorum = message(
 );
 const tooMany = message(
   'body.too-many',
-  '{says}: at the act of {on} {yes} are entered as having voted for it, and of {body} there were {base}; one of the two must be corrected, and until then the act is {outcome}',
+  '{says}: at the act of {on} {entered} are entered as {as}, and of {body} there were {base}; one of the two must be corrected, and until then the act is {outcome}',
 );
 const undone = message('body.undone', '{says}: the act of {on} was rescinded or set aside');
 const tooNarrow = message('body.too-narrow', '{says}: the act of {on} does not go as far as this');
@@ -188,15 +188,8 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
     return fail(tooSmall, { floor: String(step.floor), body: step.body.says });
   }
   const count = countAct(c, step, momentOf(act), votesWithin(c, step, act));
-  const isBeyond = ({ most }: CountRange) => count.yes.least > most;
-  const isBeyondPresent = act.data['present'] !== undefined && isBeyond(count.present);
-  if (isBeyondPresent || isBeyond(count.base)) {
-    return fail(tooMany, {
-      yes: rangeInWords(count.yes),
-      body: isBeyondPresent || step.of === 'present' ? `${step.body.says} present` : step.body.says,
-      base: rangeInWords(isBeyondPresent ? count.present : count.base),
-    });
-  }
+  const more = enteredBeyond(step, act, count);
+  if (more !== undefined) return fail(tooMany, more);
   if (step.quorum !== undefined && !count.isQuorate(step.quorum.fraction)) {
     return fail(noQuorum, {
       present: rangeInWords(count.present),
@@ -207,10 +200,50 @@ function judge(c: Context, step: BodyStep, act: BodyActEntry): StepOutcome {
   c.premise({
     kind: 'regular',
     about: `act(${act.id})`,
-    says: `${step.body.says} acted regularly and in good faith on ${act.on}`,
+    says: `${step.body.says} acted regularly and in good faith on ${act.on}${asManyAs(step, act, count)}`,
     cites: [step.cite],
   });
   return judgedCount(asActedUpon(step, act), act, count);
+}
+
+/** What is entered as more than there can have been: of those for it, of those there, of those able to act. */
+function enteredBeyond(
+  step: BodyStep,
+  act: BodyActEntry,
+  { yes, base, present, capable, members }: CountedAct,
+): Readonly<Record<string, string>> | undefined {
+  const { says } = step.body;
+  const there = `${says} present`;
+  const all = members ?? { least: 0, most: Infinity };
+  const pairs: readonly (readonly [CountRange, string, CountRange, string])[] = [
+    ...(act.data['present'] === undefined ? [] : ([[yes, forIt, present, there]] as const)),
+    [yes, forIt, base, step.of === 'present' ? there : says],
+    [yes, forIt, all, says],
+    ...(isOwnAct(step, act)
+      ? ([
+          [present, 'present', all, says],
+          [capable, 'able to act', all, says],
+        ] as const)
+      : []),
+  ];
+  const found = pairs.find(([entered, , of]) => entered.least > of.most);
+  if (found === undefined) return undefined;
+  const [entered, as, of, body] = found;
+  return { entered: rangeInWords(entered), as, body, base: rangeInWords(of) };
+}
+
+const forIt = 'having voted for it';
+
+/** Whether what is entered is of the members that the step counts, and not of a wider body or of some who are left out. */
+function isOwnAct(step: BodyStep, act: BodyActEntry): boolean {
+  return act.data['by'] === step.body.name && step.without === undefined;
+}
+
+/** Where nobody knows the body, that it had as many members as are entered is part of the act’s regularity. */
+function asManyAs(step: BodyStep, act: BodyActEntry, { yes, present, capable, members }: CountedAct): string {
+  if (members !== undefined) return '';
+  const entered = isOwnAct(step, act) ? [yes, present, capable] : [yes];
+  return `, when it had ${Math.max(...entered.map(({ least }) => least))} members or more`;
 }
 
 /** Whether the body had so many members when it acted. */

@@ -17,6 +17,8 @@ export interface CountedAct {
   readonly base: CountRange;
   readonly present: CountRange;
   readonly capable: CountRange;
+  /** How many members there were; undefined where every figure is entered as a number, and the body is not known. */
+  readonly members: CountRange | undefined;
   readonly grounds: readonly Reason[];
   readonly meets: (fraction: Fraction) => boolean;
   readonly isQuorate: (fraction: Fraction) => boolean;
@@ -29,7 +31,11 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
   const { yes, present, capable } = act.data as Readonly<Record<string, Voters>>;
   const measures = [yes, present, capable].map((voters) => (member: string) => isAmong(step, voters, member));
   const named = [...new Set([yes, present, capable].flatMap((voters) => (isList(voters) ? voters : [])))];
-  const body = asksForMembers(step, act) ? countBody(c, step, at, measures, named) : ofNumbers(c, step);
+  const known = c.attempt(() => countBody(c, step, at, measures, named));
+  const asks = asksForMembers(step, act);
+  if (asks && !known.settled) return c.suspendOn(known.waiting);
+  const counted = known.settled ? known.value : undefined;
+  const body = asks && counted !== undefined ? counted : ofNumbers(c, step);
   const fixed = typeof step.of === 'object' ? step.of.fixed(c, at) : undefined;
   const read = ([members = 0, favour = 0, there = 0, able = 0]: readonly number[]) => {
     const size = body.given ?? members;
@@ -48,6 +54,7 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
     base: rangeOf(reachable.map((figures) => figures.base)),
     present: rangeOf(reachable.map((figures) => figures.present)),
     capable: rangeOf(reachable.map((figures) => figures.capable)),
+    members: counted && rangeOf(counted.count.reachable.map(([members = 0]) => counted.given ?? members)),
     grounds: fixed === undefined ? body.grounds : [...body.grounds, fixed.reason],
     meets: (fraction) =>
       c.testCount(body.count, `${label} approval`, (...counts) => {

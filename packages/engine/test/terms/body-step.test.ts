@@ -69,11 +69,31 @@ describe('an act of a body', () => {
     expect(standing(step, [act({ yes: '5' })]).possible).toEqual(['met']);
     expect(progressOf(step, [act({ yes: '6' })])).toMatchObject({
       possible: ['open'],
-      reason: { grounds: [{ outcome: 'of no effect', figures: { yes: '6', base: '5' } }] },
+      reason: { grounds: [{ outcome: 'of no effect', figures: { entered: '6', base: '5' } }] },
     });
     const present = { ...step, of: 'present' } as const;
     expect(standing(present, [act({ yes: '3', present: '3' })]).possible).toEqual(['met']);
     expect(standing(present, [act({ yes: '4', present: '3' })]).possible).toEqual(['open']);
+  });
+
+  it('by number of more than sat counts for nothing, whatever number its fraction is of', () => {
+    const fixed: BodyStep = { ...step, of: { fixed: () => held(6, reason(said, '6')) } };
+    const ofPresent: BodyStep = { ...step, of: 'present' };
+    expect(standing(fixed, [act({ yes: '5' })]).possible).toEqual(['met']);
+    expect(progressOf(fixed, [act({ yes: '6' })])).toMatchObject({
+      reason: {
+        grounds: [{ outcome: 'of no effect', figures: { entered: '6', as: 'having voted for it', base: '5' } }],
+      },
+    });
+    for (const data of [
+      { yes: '6', present: '6' },
+      { yes: '5', present: '6' },
+      { yes: '5', present: '5', capable: '6' },
+    ]) {
+      expect(standing(ofPresent, [act(data)]).possible, JSON.stringify(data)).toEqual(['open']);
+      expect(standing(step, [act(data)]).possible, JSON.stringify(data)).toEqual(['open']);
+    }
+    expect(standing(ofPresent, [act({ yes: '5', present: '5', capable: '5' })]).possible).toEqual(['met']);
   });
 
   it('by another body, on something else or deciding otherwise is none', () => {

@@ -8,6 +8,7 @@ import {
   meetingDay,
   milestoneDay,
   milestoneReached,
+  milestoneReachedSince,
   ownDay,
   ownMoment,
 } from '../../terms/index.js';
@@ -94,6 +95,7 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
     wasDirectorFact,
     meetingDay,
     milestoneReached,
+    milestoneReachedSince,
     milestoneDay,
   ],
   answers: ['board.roster', 'board.apportion', 'calendar.deadlines'],

@@ -40,6 +40,22 @@ export const hasHappened: FactType = {
 /** Asked of what has happened. */
 export const statedDay = openFact('day-of', 'what', 'subject').day('On which day was this, of {1}: {0}?');
 
+/** Of what somebody stated had not come, on a later day: that it has not come since. */
+const supposedStillAhead = (what: string) =>
+  ({ reply: 'no', premise: `${what} has not come since, as it had not by then`, kind: 'continues' }) as const;
+
+/** Supposed of a milestone on days after the last on which it is stated not to have been reached. */
+export const milestoneReachedSince = openFact('milestone-reached-since', 'milestone', 'day').yesNo(
+  'Has the milestone "{0}", which had not been reached by {1}, been reached since?',
+  supposedStillAhead('the milestone "{0}", not reached by {1},'),
+);
+
+/** The same of what an instrument gives a name to. */
+export const hasHappenedSince = openFact('has-happened-since', 'what', 'subject', 'day').yesNo(
+  'Has this, which had not happened by {2}, happened since, of {1}: {0}?',
+  supposedStillAhead('of {1}, what had not happened by {2} ({0})'),
+);
+
 /** When: a day, an event, or so long before or after another. */
 export interface When extends StockDay {
   readonly day?: Day | undefined;
@@ -153,12 +169,15 @@ function stockDayTold({ stock, ofAll, is }: When, context: z.RefinementCtx): voi
     told('is', 'expected a part, such as "less than 5%", or a number of shares');
 }
 
-/** The day that is meant, whether or not it has come; undefined where it turns on what has not happened. */
-export function dayMeant(c: Context, use: Use, when: When): Day | undefined {
+/**
+ * The day that is meant, whether or not it has come; undefined where it turns on what has not happened.
+ * @param by the day by which alone it matters whether it has come; left out, the question's
+ */
+export function dayMeant(c: Context, use: Use, when: When, by?: Day): Day | undefined {
   const { milestone, event, annualMeeting, earlierOf, laterOf, after, before } = when;
   if (when.day !== undefined) return when.day;
-  if (when.stated !== undefined) return dayStated(c, use.placed.cite, when.stated, use.matter.id);
-  if (milestone !== undefined) return dayOfMilestone(c, use.placed.cite, milestone);
+  if (when.stated !== undefined) return dayStated(c, use.placed.cite, when.stated, use.matter.id, by);
+  if (milestone !== undefined) return dayOfMilestone(c, use.placed.cite, milestone, by);
   if (event !== undefined) return momentOfEvent(c, use, event)?.day;
   if (annualMeeting !== undefined) return nthAnnualMeeting(c, use, when);
   if (when.stock !== undefined) return dayOfStock(c, use, when);
@@ -190,42 +209,52 @@ export function momentMeant(c: Context, use: Use, when: When): Moment | undefine
 
 /** Whether a moment has come by a day, that day counted. What cannot matter is not asked. */
 export function hasCome(c: Context, use: Use, when: When, by: Day): boolean {
-  return isReached(c, use, when, (come) => compareDays(come, by) <= 0);
+  return isReached(c, use, when, by, (come) => compareDays(come, by) <= 0);
 }
 
 /** Whether a moment came on an earlier day. */
 export function hasPassed(c: Context, use: Use, when: When, by: Day): boolean {
-  return isReached(c, use, when, (come) => compareDays(come, by) < 0);
+  return isReached(c, use, when, by, (come) => compareDays(come, by) < 0);
 }
 
-function isReached(c: Context, use: Use, when: When, test: (come: Day) => boolean): boolean {
+function isReached(c: Context, use: Use, when: When, by: Day, test: (come: Day) => boolean): boolean {
   const { earlierOf, laterOf } = when;
-  const each = (of: readonly When[]) => of.map((one) => () => isReached(c, use, one, test));
+  const each = (of: readonly When[]) => of.map((one) => () => isReached(c, use, one, by, test));
   if (earlierOf !== undefined) return someHold(c, each(earlierOf));
   if (laterOf !== undefined) return everyHolds(c, each(laterOf));
-  const come = dayMeant(c, use, when);
+  const come = dayMeant(c, use, when, by);
   return come !== undefined && test(come);
 }
 
 /** The day of a milestone, by its entry, or as it is stated; undefined where it has not been reached. */
-export function dayOfMilestone(c: Context, cite: string, name: string): Day | undefined {
-  return dayIfCome(c, { day: milestoneDay, come: milestoneReached }, [name], cite);
+export function dayOfMilestone(c: Context, cite: string, name: string, by?: Day): Day | undefined {
+  const asked = { day: milestoneDay, come: milestoneReached, since: milestoneReachedSince };
+  return dayIfCome(c, asked, [name], cite, by);
 }
 
 /** The day of what an instrument gives a name to, of an act or a person; undefined where it has not happened. */
-export function dayStated(c: Context, cite: string, what: string, subject: string): Day | undefined {
-  return dayIfCome(c, { day: statedDay, come: hasHappened }, [what, subject], cite);
+export function dayStated(c: Context, cite: string, what: string, subject: string, by?: Day): Day | undefined {
+  const asked = { day: statedDay, come: hasHappened, since: hasHappenedSince };
+  return dayIfCome(c, asked, [what, subject], cite, by);
 }
 
-/** Whoever is asked for the day of what has not come could give none: so it is asked first whether it has, which a stated day shows. */
+/**
+ * Whoever is asked for the day of what has not come could give none: so it is asked first whether it has, which a stated day shows.
+ * That it had not come by a day tells nothing of later ones: that it has not come since is supposed.
+ */
 function dayIfCome(
   c: Context,
-  { day: asked, come }: Readonly<Record<'day' | 'come', FactType>>,
+  { day: asked, come, since }: Readonly<Record<'day' | 'come' | 'since', FactType>>,
   about: readonly string[],
   cite: string,
+  by: Day = c.asOf,
 ): Day | undefined {
   const asks = { about, cites: [cite] };
-  return c.is(come, asks) ? (c.ask(asked, asks) as Day) : undefined;
+  if (c.is(come, asks)) return c.ask(asked, asks) as Day;
+  const denied = c.books.statedOf(come.name, about, c.asOf).map(({ through }) => through);
+  const last = denied.toSorted(compareDays).at(-1);
+  if (last === undefined || compareDays(by, last) <= 0) return undefined;
+  return c.is(since, { about: [...about, last], cites: [cite] }) ? (c.ask(asked, asks) as Day) : undefined;
 }
 
 function momentOfEvent(c: Context, use: Use, event: (typeof events)[number]): Moment | undefined {

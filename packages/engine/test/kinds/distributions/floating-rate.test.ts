@@ -60,6 +60,17 @@ describe('a rate over another', () => {
     ]);
   });
 
+  it('is not waited for where the rate is asked of a day before it, and of a whole period it is', () => {
+    const before = asked(world([]), { question: 'dividends.rate', asOf: '2003-01-15', input: { class: 'blue' } });
+    expect(before).toMatchObject({ outcome: 'answered', value: { period: 3, rate: '0.06' } });
+    expect(wants(world([]), 'dividends.rate', '2003-01-15', { period: '3' })).toEqual(['reference-rate']);
+    expect(wants(world([]), 'dividends.rate', '2003-02-01')).toEqual(['reference-rate']);
+    expect(told(world([bill('3', '4%')]), 'dividends.rate', '2003-01-15')).toMatchObject({
+      rate: '0.06',
+      rates: [{ rate: '0.06' }, { rate: '0.05' }],
+    });
+  });
+
   it('of less than nothing is not paid to the corporation: what accrues is asked for', () => {
     const asks = (reference: string) => wants(world([bill('4', reference)]), 'dividends.rate', '2003-06-01');
     expect(asks('-1.01%')).toEqual(['dividend-rate-of-period']);

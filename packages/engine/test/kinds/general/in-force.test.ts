@@ -43,6 +43,34 @@ describe('a clause that begins or ends by itself, of any kind', () => {
     expect(inquiries?.map(({ fact }) => fact)).toContain('milestone-day');
   });
 
+  it('supposes that what had not come by a day has not come since, and tells at which reply that turns', () => {
+    const not: Line = ['2001-06-01', 'stated', { fact: 'milestone-reached', about: ['listing'], value: 'no' }];
+    const rests = (asOf: string, ...lines: readonly Line[]) => {
+      const { rests: premises } = roster(classes, [...held, not, ...lines], asOf) as unknown as {
+        rests: readonly { about: string; kind: string; changesAt?: readonly string[] }[];
+      };
+      return premises.filter(({ about }) => about.startsWith('milestone'));
+    };
+    expect(rests('2001-06-01')).toEqual([]);
+    expect(rests('2002-03-15')).toMatchObject([
+      {
+        kind: 'continues',
+        about: 'milestone-reached-since(listing, 2001-06-01)',
+        changesAt: [expect.stringContaining('is yes')],
+      },
+    ]);
+    expect(rests('2002-03-15', ['2002-03-01', 'milestone', { name: 'listing' }])).toEqual([]);
+    const since: Line = [
+      '2002-03-15',
+      'stated',
+      { fact: 'milestone-reached-since', about: ['listing', '2001-06-01'], value: 'yes' },
+    ];
+    const { inquiries } = roster(classes, [...held, not, since], '2002-03-15') as {
+      inquiries?: readonly { fact: string }[];
+    };
+    expect(inquiries?.map(({ fact }) => fact)).toContain('milestone-day');
+  });
+
   const stated = (on: string, fact: string, value: string): Line => [on, 'stated', { fact, about: ['listing'], value }];
   it.each<[string, ...Line[]]>([
     ['entered', listed],

@@ -7,6 +7,7 @@ import {
   isNegative,
   percentWithDecimals,
   plus,
+  plusDays,
   showRate,
   type Day,
   type Moment,
@@ -223,7 +224,10 @@ function phasesBegin(c: Context, placed: Placed<PeriodicRate>, to: Day): Held<re
   );
 }
 
-/** The rate of a period, or of a day, with what the period makes due on each share. */
+/**
+ * The rate of a period, or of a day, with what the period makes due on each share. Of a day its own rate is told, whatever the rest
+ * of its period still waits for.
+ */
 function tell(
   c: Context,
   placed: Placed<PeriodicRate>,
@@ -234,9 +238,17 @@ function tell(
   const date = (input['date'] as Day | undefined) ?? at.day;
   const asked = (input['period'] as string | undefined) ?? date;
   const period = periodNumbered(c, placed, asked, at).value;
-  const rated = ratedOf(c, placed, period, at);
-  const due = c.notion(dividendDueNotion, [series, String(period.number)], at, placed.article);
-  const spans = rated.value.map(spanValue);
+  const whole = c.attempt(() => ({
+    rated: ratedOf(c, placed, period, at),
+    due: c.notion(dividendDueNotion, [series, String(period.number)], at, placed.article),
+  }));
+  const isOfDay = input['period'] === undefined;
+  if (!whole.settled && !isOfDay) return c.suspendOn(whole.waiting);
+  const rated = whole.settled ? whole.value.rated : ratedOf(c, placed, period, at, plusDays(date, 1));
+  if (!whole.settled) {
+    const says = `What the whole of period ${period.number} makes due on a share is not told: its days after ${date} turn on what is not entered.`;
+    c.remark({ says, cites: [placed.cite] });
+  }
   const ofDay = periodOn([period], date) === undefined ? undefined : rated.value.find((each) => holds(each, date));
   const rate = ofDay ?? (rated.value.length === 1 ? rated.value[0] : undefined);
   return held(
@@ -247,13 +259,13 @@ function tell(
       first: period.first,
       last: period.last,
       ...(rate === undefined ? undefined : rateValue(rate)),
-      rates: spans,
-      'per-share': due.value,
+      rates: rated.value.map(spanValue),
+      ...(whole.settled ? { 'per-share': whole.value.due.value } : undefined),
     },
     reason(ofPeriod, rated.value.map(({ rate: { rate: exact } }) => showRate(exact)).join(', then '), {
-      figures: { number: String(period.number), first: period.first, last: period.last, series },
+      figures: { number: String(period.number), first: period.first, last: rated.value.at(-1)!.through, series },
       cites: [placed.cite],
-      grounds: [rated.reason, due.reason],
+      grounds: [rated.reason, ...(whole.settled ? [whole.value.due.reason] : [])],
     }),
   );
 }

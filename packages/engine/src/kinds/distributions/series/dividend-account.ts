@@ -1,5 +1,6 @@
 import { message, openFact, reason, type Reason } from '../../../evaluation/index.js';
 import {
+  atClose,
   compareDays,
   compareMoney,
   isZero,
@@ -75,18 +76,19 @@ export interface DividendAccount {
 }
 
 /**
- * The account of a series by a moment. Every payment date adds the dividend of its period to each share that accrues from an
+ * The account of a series by a moment, or by the last day through which dividends are kept. Every payment date adds the dividend of its period to each share that accrues from an
  * earlier day, declared or not, and every payment is divided among the shares outstanding that day. No interest runs.
  * Undefined where the register or the dividends are not kept from the first issue or an opening account on.
  */
 export function dividendAccount(
   c: Context,
   fixed: FixedDividends,
-  at: Moment,
+  when: Moment,
   release: Release = 'everything',
 ): DividendAccount | undefined {
   const { cite } = fixed.dividend;
-  c.covered('dividends', at.day, [cite]);
+  const by = c.covered('dividends', when.day, [cite]);
+  const at = compareDays(by, when.day) < 0 ? atClose(by) : when;
   const found = lotsOf(c, fixed, at);
   if (found === undefined) return undefined;
   const begins = found.lots.length === 0 ? at.day : later(found.first, found.since);
