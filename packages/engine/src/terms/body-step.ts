@@ -21,6 +21,7 @@ import { votesWithin } from './body-within-board.js';
 import { countAct, type CountedAct, type CountRange } from './counted-act.js';
 import { countBody, sizeOfBody, type BodySize } from './counted-body.js';
 import { attemptEnd, isOver, sinceProposed, type Matter } from './matter.js';
+import { boardOfDirectors } from './ordinary-board-act.js';
 import type { ProgressFigures } from './progress.js';
 import type { BodyActEntry, BodyStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
@@ -219,7 +220,7 @@ function enteredBeyond(
     ...(act.data['present'] === undefined ? [] : ([[yes, forIt, present, there]] as const)),
     [yes, forIt, base, step.of === 'present' ? there : says],
     [yes, forIt, all, says],
-    ...(isOwnAct(step, act)
+    ...(isWholeBoard(step, act)
       ? ([
           [present, 'present', all, says],
           [capable, 'able to act', all, says],
@@ -234,16 +235,16 @@ function enteredBeyond(
 
 const forIt = 'having voted for it';
 
-/** Whether what is entered is of the members that the step counts, and not of a wider body or of some who are left out. */
-function isOwnAct(step: BodyStep, act: BodyActEntry): boolean {
-  return act.data['by'] === step.body.name && step.without === undefined;
+/** Whether all who were there are of those that the step counts: to a meeting of some directors others may come. */
+function isWholeBoard(step: BodyStep, act: BodyActEntry): boolean {
+  const board = boardOfDirectors.name;
+  return act.data['by'] === board && step.body.name === board && step.without === undefined;
 }
 
-/** Where nobody knows the body, that it had as many members as are entered is part of the act’s regularity. */
+/** Where nobody knows who sat, that as many did as are entered is part of the act’s regularity. */
 function asManyAs(step: BodyStep, act: BodyActEntry, { yes, present, capable, members }: CountedAct): string {
-  if (members !== undefined) return '';
-  const entered = isOwnAct(step, act) ? [yes, present, capable] : [yes];
-  return `, when it had ${Math.max(...entered.map(({ least }) => least))} members or more`;
+  if (members !== undefined || !isWholeBoard(step, act)) return '';
+  return `, when ${Math.max(...[yes, present, capable].map(({ least }) => least))} or more of them sat`;
 }
 
 /** Whether the body had so many members when it acted. */

@@ -54,7 +54,7 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
     base: rangeOf(reachable.map((figures) => figures.base)),
     present: rangeOf(reachable.map((figures) => figures.present)),
     capable: rangeOf(reachable.map((figures) => figures.capable)),
-    members: counted && rangeOf(counted.count.reachable.map(([members = 0]) => counted.given ?? members)),
+    members: counted && membersOf(counted),
     grounds: fixed === undefined ? body.grounds : [...body.grounds, fixed.reason],
     meets: (fraction) =>
       c.testCount(body.count, `${label} approval`, (...counts) => {
@@ -69,6 +69,12 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
         return fractionMet<'persons'>(fraction, persons(figures.present), persons(figures.capable));
       }),
   };
+}
+
+/** A body of whom nobody is named, and no number given, is one that nobody entered. */
+function membersOf({ count, given }: CountedBody): CountRange | undefined {
+  if (given === undefined && count.members.length + count.open.length === 0) return undefined;
+  return rangeOf(count.reachable.map(([members = 0]) => given ?? members));
 }
 
 /** Whether who the members were bears on the count: it does not where every figure of it is entered as a number. */

@@ -78,7 +78,8 @@ describe('an act of a body', () => {
 
   it('by number of more than sat counts for nothing, whatever number its fraction is of', () => {
     const fixed: BodyStep = { ...step, of: { fixed: () => held(6, reason(said, '6')) } };
-    const ofPresent: BodyStep = { ...step, of: 'present' };
+    const whole: BodyStep = { ...step, body: { ...step.body, name: 'board' } };
+    const ofPresent: BodyStep = { ...whole, of: 'present' };
     expect(standing(fixed, [act({ yes: '5' })]).possible).toEqual(['met']);
     expect(progressOf(fixed, [act({ yes: '6' })])).toMatchObject({
       reason: {
@@ -90,10 +91,14 @@ describe('an act of a body', () => {
       { yes: '5', present: '6' },
       { yes: '5', present: '5', capable: '6' },
     ]) {
-      expect(standing(ofPresent, [act(data)]).possible, JSON.stringify(data)).toEqual(['open']);
-      expect(standing(step, [act(data)]).possible, JSON.stringify(data)).toEqual(['open']);
+      const acted = [act({ by: 'board', ...data })];
+      expect(standing(ofPresent, acted).possible, JSON.stringify(data)).toEqual(['open']);
+      expect(standing(whole, acted).possible, JSON.stringify(data)).toEqual(['open']);
     }
-    expect(standing(ofPresent, [act({ yes: '5', present: '5', capable: '5' })]).possible).toEqual(['met']);
+    const all = act({ by: 'board', yes: '5', present: '5', capable: '5' });
+    expect(standing(ofPresent, [all]).possible).toEqual(['met']);
+    // Others may come to a meeting of some of the directors.
+    expect(standing({ ...step, of: 'present' }, [act({ yes: '5', present: '6' })]).possible).toEqual(['met']);
   });
 
   it('by another body, on something else or deciding otherwise is none', () => {
