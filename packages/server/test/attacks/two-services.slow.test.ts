@@ -88,7 +88,7 @@ it('enter by turns, by 16 writers: what is acknowledged is there once, and each 
   for await (const { id } of services[1].store.entries('acme')) kept.push(id);
   expect(kept.toSorted()).toEqual(acknowledged.toSorted());
   for (const { store } of services) expect((await store.verify('acme')).changed).toEqual([]);
-}, 300_000);
+});
 
 it('tell of one moment what is read at one while the other enters, proposes, accepts, signs and erases', async () => {
   const [first, second] = services;
@@ -153,7 +153,7 @@ it('tell of one moment what is read at one while the other enters, proposes, acc
   });
   await Promise.all([write().finally(() => (writing.goesOn = false)), ...reading]);
   for (const { store } of services) expect((await store.verify('acme')).changed).toEqual([]);
-}, 600_000);
+});
 
 interface Line {
   readonly version?: number;
