@@ -20,6 +20,8 @@ export interface OwnershipStates {
    * the corporation, or on who is tied to whom.
    */
   readonly ownershipState: (when: Day | Moment) => number;
+  /** Whether after one moment, and by another, anything was entered that moves shares from or to somebody, or ties holders together. */
+  readonly sharesMoved: (after: Day | Moment, by: Day | Moment) => boolean;
 }
 
 /** Whose entries cannot bear on it. */
@@ -45,6 +47,21 @@ const typesApart: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
 /** The types of which there may be a great many: their data name no day, so that their places tell all. */
 export const placedAlone: readonly EntryTypeName[] = ['person', 'shares-issued', 'shares-transferred'];
 
+/** Entries of the register that leave with each holder what it has. */
+const movingNothing: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
+  'legend',
+  'pledge',
+  'right-ended',
+  'right-granted',
+  'rights-offered',
+  'shares-split',
+  'stop',
+]);
+
+const moving = entryTypes
+  .filter(({ type, family }) => family === 'ownership' || (family === 'register' && !movingNothing.has(type)))
+  .map(({ type }) => type);
+
 const bearing = entryTypes.filter(({ type, family }) => !familiesApart.has(family) && !typesApart.has(type));
 
 export function ownershipStates(standing: Pick<Standing, 'ofType' | 'countUpTo'>): OwnershipStates {
@@ -56,7 +73,12 @@ export function ownershipStates(standing: Pick<Standing, 'ofType' | 'countUpTo'>
     const ofMany = placedAlone.flatMap((type) => ends.map((end) => standing.countUpTo(type, end)));
     return ofMany.reduce((all, count) => all + count, lastNotAfter(turns, place));
   });
-  return { ownershipState: (when) => stateAt(placeAt(when)) };
+  const movesBy = (when: Day | Moment): number =>
+    moving.reduce((all, type) => all + standing.countUpTo(type, placeAt(when)), 0);
+  return {
+    ownershipState: (when) => stateAt(placeAt(when)),
+    sharesMoved: (after, by) => movesBy(after) !== movesBy(by),
+  };
 }
 
 /** Every place from which on something may be otherwise: by the place of an entry, by its day, or by a day that it names. */

@@ -218,11 +218,6 @@ export function recordDateOfMeeting(c: Context, meeting: string | undefined, by:
   return atClose(fixed.data.date);
 }
 
-/** Who is entitled to vote is judged at the record date; without one when the polls close, and until then as of now. */
-export function recordMoment(c: Context, matter: Matter): Moment {
-  return recordDateOf(c, matter) ?? voteTaken(c, matter);
-}
-
 /** When the vote on an act is taken: when the polls close; while votes can still be cast, now. */
 export function voteTaken(c: Context, matter: Pick<Matter, 'id'>): Moment {
   return pollsEnd(c, matter) ?? c.now;

@@ -2,7 +2,8 @@ import { held, message, openFact, reason, type Held } from '../evaluation/index.
 import { compareDays, isZero, parseFraction } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { electorateAt, votesSeparately } from './electorate.js';
-import { nameOfAct, recordMoment, type Matter } from './matter.js';
+import { nameOfAct, type Matter } from './matter.js';
+import { recordMoment } from './record-moment.js';
 import type { Requirement, VoteStep } from './requirement.js';
 import { mayHaveSeries, seriesNames, seriesTermsNotion, seriesWritten, type SeriesWritten } from './series.js';
 import { termsByBoardTopic } from './series-provides.js';

@@ -30,7 +30,8 @@ import { electorateAt, partKept, type Electorate, type Kept, type WeighedBlock }
 import { groupedBy } from '../books/index.js';
 import { appliedByInspectors, beyondTheRegister, type Taking } from './inspection.js';
 import { longHeldCast, longHeldShares } from './long-held.js';
-import { recordMoment, voteTaken, type Matter } from './matter.js';
+import { voteTaken, type Matter } from './matter.js';
+import { recordMoment } from './record-moment.js';
 import type { VoteStep } from './requirement.js';
 import { measures, unshownVotes, untoldVotes, type CastMeasure } from './unshown-votes.js';
 import { lessOrNone, presentIn, yearsVoted, type CastShares } from './voted-shares.js';

@@ -123,7 +123,7 @@ describe('the ballots of a holder', () => {
 
   it('of a corporation in which it has the majority, and of the treasury, count for nothing', () => {
     const majority: Line = [
-      '2000-01-11',
+      '2000-01-03',
       'relationship',
       { kind: 'majority-of-votes', person: 'corporation', of: 'ben' },
     ];

@@ -29,7 +29,7 @@ export {
   meetingCallTopic,
   type CallRule,
 } from './meeting-call.js';
-export { meetingNotice, meetingNoticeTopic, recordDateTopic, type DaysBefore } from './meeting-notice.js';
+export { meetingNotice, meetingNoticeTopic } from './meeting-notice.js';
 export { meetingQuorum, meetingQuorumTopic, type QuorumRule } from './meeting-quorum.js';
 export { cumulationTopic, noCumulation, type CumulationRule } from './no-cumulation.js';
 export { noWrittenConsent } from './no-written-consent.js';

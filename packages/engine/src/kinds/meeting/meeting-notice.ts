@@ -11,18 +11,13 @@ import {
   defineKind,
   defineTopic,
   meetingDay,
+  recordDateTopic,
   wholeNumberParameter,
+  type DaysBefore,
   type Deadline,
 } from '../../terms/index.js';
 
 export const meetingNoticeTopic = defineTopic<DaysBefore>('notice-of-meetings');
-export const recordDateTopic = defineTopic<DaysBefore>('record-date');
-
-/** Least and most days before the meeting. */
-export interface DaysBefore {
-  readonly least: number;
-  readonly most: number;
-}
 
 const parameters = parametersOf('meeting-notice', {
   of: z.enum(['notice', 'record-date']).describe('whether the days are those of the notice, or of the record date'),

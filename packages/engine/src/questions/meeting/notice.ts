@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { message, QuestionError, reason } from '../../evaluation/index.js';
 import { daysBetween, plusDays, type Day } from '../../exact/index.js';
-import { meetingNoticeTopic, recordDateTopic, type DaysBefore } from '../../kinds/index.js';
+import { meetingNoticeTopic } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { dayOfMeetingNamed, noticeOf } from '../../terms/index.js';
+import { dayOfMeetingNamed, noticeOf, recordDateTopic, type DaysBefore } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';

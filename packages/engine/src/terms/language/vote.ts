@@ -14,7 +14,8 @@ import {
 import { whereInterested } from '../directors-vote.js';
 import { fractionField } from '../fraction-field.js';
 import { atMeetingCalledFor } from '../meeting-called-for.js';
-import { recordMoment, type Matter } from '../matter.js';
+import type { Matter } from '../matter.js';
+import { recordMoment } from '../record-moment.js';
 import { recommendation, recommendationStep, type Recommendation } from '../recommendation.js';
 import { seriesTermsNotion } from '../series.js';
 import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-board-act.js';
