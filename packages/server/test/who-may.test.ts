@@ -367,7 +367,7 @@ describe('who may do what', () => {
   it.each(routes.filter((route) => !isRead(route)))('%s is answered for them alone', async (...route) => {
     const service = await begun();
     onTestFinished(async () => service.close());
-    await asked(service, route, service.account);
+    await asked(service, route, async (name, role) => service.account(name, role));
   });
 });
 

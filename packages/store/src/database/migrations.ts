@@ -9,7 +9,7 @@ import { readTables } from './read-tables.js';
 import { recordTables } from '../records/table-of-records.js';
 import { countTables } from './count-tables.js';
 import { hashColumn } from '../papers/paper-key.js';
-import { piecesOfPapers } from './paper-tables.js';
+import { piecesOfPapers } from '../papers/table-of-pieces.js';
 import { firstUses, signInTables } from './sign-in-tables.js';
 import { snapshotTables } from './snapshot-tables.js';
 import {
@@ -21,7 +21,8 @@ import {
 } from './work-tables.js';
 
 /**
- * Brings a database to the newest tables. Safe to run again, and from two processes at once: the second waits for the first.
+ * Brings a database to the newest tables, all of the way or not at all. Safe to run again, and from two processes at once: the second
+ * waits for the first.
  * @throws {DatabaseUnusableError} where the database is of a later version of Quorate, or a migration fails
  */
 export async function migrate(database: Kysely<unknown>, division: Division = {}): Promise<void> {

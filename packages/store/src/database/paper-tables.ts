@@ -1,8 +1,3 @@
-import { sql, type Kysely } from 'kysely';
-import { keepPieces } from '../papers/paper-pieces.js';
-import { createTable, type Division } from './create-table.js';
-import type { Tables } from './tables.js';
-
 /** The bytes of papers, apart from what is said of them. */
 export interface PaperTables {
   paper_pieces: PaperPieceTable;
@@ -15,43 +10,5 @@ interface PaperPieceTable {
   hash: string;
   /** 1, 2, 3 … in the order of the bytes. */
   place: number;
-  content: Uint8Array;
-}
-
-/** Makes the tables of pieces, and brings the bytes over that stood in one piece beside what is said of each paper. */
-export async function piecesOfPapers(database: Kysely<unknown>, division: Division): Promise<void> {
-  // PostgreSQL changes its tables within the transaction of all migrations; SQLite has none by itself.
-  if (database.isTransaction) return broughtOver(database, division);
-  return database.transaction().execute(async (transaction) => broughtOver(transaction, division));
-}
-
-async function broughtOver(database: Kysely<unknown>, { partitions }: Division): Promise<void> {
-  const known = database as Kysely<Tables & { readonly matter_papers: WithBytes }>;
-  const corporations = await known.selectFrom('corporations').select('corporation').orderBy('corporation').execute();
-  for (const [table, pieces, key] of [
-    ['papers', 'paper_pieces', ['corporation', 'hash']],
-    ['matter_papers', 'matter_paper_pieces', ['corporation', 'matter', 'hash']],
-  ] as const) {
-    // PostgreSQL knows no blob, SQLite takes either.
-    const columns = `${key.map((column) => `${column} text not null, `).join('')}place integer not null, content bytea not null, primary key (${key.join(', ')}, place)`;
-    await createTable(database, { name: pieces, columns, partitions });
-    for (const { corporation } of corporations) {
-      const papers = known.selectFrom(table as 'matter_papers').where('corporation', '=', corporation);
-      for (const paper of await papers.select(key).execute()) {
-        const found = papers.select('content').where((row) => row.and({ ...paper }));
-        // What is not found by its key was put there by hand: verifying names it.
-        const row = await found.executeTakeFirst();
-        if (row !== undefined) await keepPieces(known, paper, row.content);
-      }
-    }
-    await sql`alter table ${sql.table(table)} drop column content`.execute(database);
-  }
-}
-
-/** As papers were kept before: all their bytes beside what is said of them, and those of no matter without its column. */
-interface WithBytes {
-  corporation: string;
-  matter: string;
-  hash: string;
   content: Uint8Array;
 }

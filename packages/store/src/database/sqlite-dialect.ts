@@ -2,6 +2,7 @@ import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructur
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   SelectQueryNode,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type CompiledQuery,
@@ -53,6 +54,17 @@ class DialectInTurns extends SqliteDialect {
 
   override createDriver(): SqliteDriver {
     return new DriverInTurns(this.file);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new AdapterOfFile();
+  }
+}
+
+/** Tables are changed in a transaction, as rows are: whoever is stopped meanwhile leaves them as they were. */
+class AdapterOfFile extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 
