@@ -257,15 +257,17 @@ describe('finality', () => {
   });
 
   it('nothing cast, issued or fixed after the polls have closed changes the result', () => {
+    const fixed: Line = ['2006-05-02', 'record-date', { for: 'deal', date: '2006-05-02' }];
     const closed: Line = ['2006-06-01', 'polls-closed', { proposal: 'deal' }];
-    expect(statusOf([...voted, closed])).toBe('permitted');
+    const over = [...voted, fixed, closed];
+    expect(statusOf(over)).toBe('permitted');
     const after: readonly Line[] = [
       cast('2006-06-10', 'dispersed', { against: '800' }),
       issued('2006-06-10', 'dispersed', '5000'),
       ['2006-06-11', 'record-date', { for: 'deal', date: '2006-06-11' }],
     ];
-    for (const line of after) expect(statusOf([...voted, closed, line])).toBe('permitted');
-    const late = [...voted.slice(0, -1), closed, cast('2006-06-10', 'dispersed', { for: '800' })];
+    for (const line of after) expect(statusOf([...over, line])).toBe('permitted');
+    const late = [...voted.slice(0, -1), fixed, closed, cast('2006-06-10', 'dispersed', { for: '800' })];
     const answer = corporation(late).ask({ question: 'approval.status', asOf, input: { of: 'deal' } });
     expect(stepsOf(valueOf(answer)).get('6.1.i')).toMatchObject({ status: 'failed', have: '0' });
   });

@@ -62,15 +62,26 @@ export function possibleSales({ shares, sales }: VoteWorld): VoteWorld['sales'] 
 }
 
 /** The day at whose close the voters are taken. */
-export function recordDay({ recordDates, closed, asked }: VoteWorld): number {
-  const over = closed !== undefined && closed <= asked ? closed : asked;
+function recordDay(world: VoteWorld): number {
+  return fixedDay(world) ?? Math.min(world.closed ?? world.asked, world.asked);
+}
+
+/** Whether nobody says on which day the voters of a vote that is over were taken, and some of them sold before it was. */
+export function isRecordDayUnknown(world: VoteWorld): boolean {
+  const { closed, asked } = world;
+  if (closed === undefined || closed > asked || fixedDay(world) !== undefined) return false;
+  return possibleSales(world).some(({ on }) => on < closed);
+}
+
+function fixedDay({ recordDates, closed, asked }: VoteWorld): number | undefined {
+  const over = Math.min(closed ?? asked, asked);
   const fixed = (of: 'act' | 'meeting') =>
     recordDates
       .filter((one) => one.of === of && one.on <= over)
       .sort((a, b) => a.on - b.on)
       .at(-1);
   const last = fixed('act') ?? fixed('meeting');
-  return last !== undefined && last.day <= asked ? last.day : over;
+  return last !== undefined && last.day <= asked ? last.day : undefined;
 }
 
 const empty: Marks = { for: 0, against: 0, abstain: 0, unvoted: 0 };

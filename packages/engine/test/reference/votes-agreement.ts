@@ -7,7 +7,7 @@ import type { BodyStep } from '../../src/terms/requirement.js';
 import { asked, instrumentOf, open, type Line } from '../kinds/board/world.js';
 import { progressOf } from '../terms/world.js';
 import { moreThanPart } from './part.js';
-import { date, entriesOf, holders, resultOf, type VoteWorld } from './plain-votes.js';
+import { date, entriesOf, holders, isRecordDayUnknown, resultOf, type VoteWorld } from './plain-votes.js';
 
 const provisions = [
   classVotes({ cite: 'IV', summary: 'votes', votes: [{ class: 'common', each: '1' }] }),
@@ -55,13 +55,17 @@ const world: fc.Arbitrary<VoteWorld> = fc
     return closed === undefined || !days.includes(closed);
   });
 
-const votesCast = fc.property(world, (each) => {
-  const corporation = open([instrumentOf(provisions)], [...holders], entriesOf(each, act));
-  const { value } = asked(corporation, {
-    question: 'meeting.tabulate',
-    asOf: date(each.asked),
-    input: { of: 'matter' },
-  }) as never as {
+const votesCast = fc.property(world, day, (drawn, reply) => {
+  const question = { question: 'meeting.tabulate', asOf: date(drawn.asked), input: { of: 'matter' } };
+  let [each, lines] = [drawn, entriesOf(drawn, act)];
+  if (isRecordDayUnknown(each)) {
+    const { outcome } = open([instrumentOf(provisions)], [...holders], lines).ask(question);
+    if (outcome !== 'needs-facts') throw new Error(`nobody says who could vote, and it is ${outcome}`);
+    const stated = { fact: 'record-date-of-vote', about: ['matter'], value: date(Math.min(reply, each.asked)) };
+    lines = [...lines, [date(each.asked), 'stated', stated]];
+    each = { ...each, recordDates: [{ on: 1, of: 'act', day: Math.min(reply, each.asked) }] };
+  }
+  const { value } = asked(open([instrumentOf(provisions)], [...holders], lines), question) as never as {
     readonly value: { readonly outcome: string; readonly votes: readonly Readonly<Record<string, string>>[] };
   };
   const expected = resultOf(each);
