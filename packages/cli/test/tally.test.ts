@@ -161,7 +161,10 @@ describe('quorate tally', () => {
     expect(await ran('document', 'certificate.txt', ...asked, printed)).toMatchObject({ code: 0 });
     const digest = createHash('sha256').update(list).digest('hex');
     expect(readFileSync(printed, 'utf8')).toMatch(
-      new RegExp(`Whose cards 502 lines of auditors are[^.]*crowd\\.not-counted\\.csv, SHA-256\\s+${digest}`, 'u'),
+      new RegExp(
+        `Whose cards 502 lines of the resolution on the auditors are[^.]*crowd\\.not-counted\\.csv, SHA-256\\s+${digest}`,
+        'u',
+      ),
     );
     const agrees = await ran('recount', certificate, ...own);
     expect([agrees.code, agrees.out]).toEqual([0, expect.stringContaining('The cards that do not count are the same')]);

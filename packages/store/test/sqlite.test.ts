@@ -72,11 +72,10 @@ describe('the statements of a store', () => {
     expect(written.toSorted()).toEqual([
       'access/grants.ts grants',
       'backup/written-backup.ts corporations',
+      'journals/corporation-rows.ts corporations',
+      'journals/corporation-rows.ts corporations',
       // Once, when a store of an older version is opened.
-      'database/paper-tables.ts corporations',
-      'journals/corporation-rows.ts corporations',
-      'journals/corporation-rows.ts corporations',
-      // So too.
+      'papers/table-of-pieces.ts corporations',
       'records/table-of-records.ts corporations',
     ]);
   });

@@ -2,7 +2,7 @@ import { openFact } from '../evaluation/index.js';
 import { atClose, compareDays, plusDays, type Day, type Moment } from '../exact/index.js';
 import { actAskedAbout } from '../books/index.js';
 import type { Context } from '../session/index.js';
-import { meetingOf, pollsEnd, recordDateOf, voteTaken, type Matter } from './matter.js';
+import { meetingOf, pollsClosed, pollsEnd, recordDateOf, voteTaken, type Matter } from './matter.js';
 import { allTold, defineTopic } from './topic.js';
 
 /** Least and most days before a meeting. */
@@ -36,5 +36,7 @@ function haveMoved(c: Context, matter: Matter, taken: Moment): boolean {
   const called = c.books.entriesOf('meeting-called', taken).find(({ data }) => data.id === meeting)?.on;
   const told = allTold<DaysBefore>(c, recordDateTopic, {}, taken).map(({ value }) => plusDays(taken.day, -value.most));
   const days = [matter.proposed.day, ...(called === undefined ? [] : [called]), ...told].toSorted(compareDays);
-  return c.books.sharesMoved(days[0] ?? taken.day, taken);
+  // Of an act that took effect the votes were in before it: what moves on its day it may have moved itself.
+  const by = pollsClosed(c, matter) ?? { day: taken.day, time: '00:00' };
+  return c.books.sharesMoved(days[0] ?? taken.day, by);
 }
