@@ -20,7 +20,7 @@ export interface OwnershipStates {
    * the corporation, or on who is tied to whom.
    */
   readonly ownershipState: (when: Day | Moment) => number;
-  /** Whether after one moment, and by another, anything was entered that moves shares from or to somebody, or ties holders together. */
+  /** Whether after one moment, and by another, anything moved shares or rights from or to somebody, or tied holders together or no longer. */
   readonly sharesMoved: (after: Day | Moment, by: Day | Moment) => boolean;
 }
 
@@ -51,10 +51,7 @@ export const placedAlone: readonly EntryTypeName[] = ['person', 'shares-issued',
 const movingNothing: ReadonlySet<EntryTypeName> = new Set<EntryTypeName>([
   'legend',
   'pledge',
-  'right-ended',
-  'right-granted',
   'rights-offered',
-  'shares-split',
   'stop',
 ]);
 
@@ -73,8 +70,16 @@ export function ownershipStates(standing: Pick<Standing, 'ofType' | 'countUpTo'>
     const ofMany = placedAlone.flatMap((type) => ends.map((end) => standing.countUpTo(type, end)));
     return ofMany.reduce((all, count) => all + count, lastNotAfter(turns, place));
   });
-  const movesBy = (when: Day | Moment): number =>
-    moving.reduce((all, type) => all + standing.countUpTo(type, placeAt(when)), 0);
+  let named: Float64Array | undefined;
+  const movesBy = (when: Day | Moment): number => {
+    const place = placeAt(when);
+    named ??= Float64Array.from(
+      moving.flatMap((type) =>
+        placedAlone.includes(type) ? [] : standing.ofType(type).flatMap(({ data }) => placesNamed(data)),
+      ),
+    ).sort();
+    return moving.reduce((all, type) => all + standing.countUpTo(type, place), 0) + lastNotAfter(named, place);
+  };
   return {
     ownershipState: (when) => stateAt(placeAt(when)),
     sharesMoved: (after, by) => movesBy(after) !== movesBy(by),

@@ -54,7 +54,7 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
     base: rangeOf(reachable.map((figures) => figures.base)),
     present: rangeOf(reachable.map((figures) => figures.present)),
     capable: rangeOf(reachable.map((figures) => figures.capable)),
-    members: counted && membersOf(counted),
+    members: counted === undefined ? atMostCandidates(c, step, at) : membersOf(counted),
     grounds: fixed === undefined ? body.grounds : [...body.grounds, fixed.reason],
     meets: (fraction) =>
       c.testCount(body.count, `${label} approval`, (...counts) => {
@@ -75,6 +75,12 @@ export function countAct(c: Context, step: BodyStep, at: Moment, act: BodyActEnt
 function membersOf({ count, given }: CountedBody): CountRange | undefined {
   if (given === undefined && count.members.length + count.open.length === 0) return undefined;
   return rangeOf(count.reachable.map(([members = 0]) => given ?? members));
+}
+
+/** Where it waits for something who of them sat, no more did than may have. */
+function atMostCandidates(c: Context, step: BodyStep, at: Moment): CountRange | undefined {
+  const candidates = c.attempt(() => step.body.candidates(c, at));
+  return candidates.settled && candidates.value.length > 0 ? { least: 0, most: candidates.value.length } : undefined;
 }
 
 /** Whether who the members were bears on the count: it does not where every figure of it is entered as a number. */

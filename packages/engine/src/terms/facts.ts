@@ -35,7 +35,7 @@ import { calledExpressly, calledForNothingElse } from './meeting-called-for.js';
 import { longHeldFacts } from './long-held.js';
 import { proRata } from './players.js';
 import { recommendedVote } from './recommendation.js';
-import { recordDateOfVote } from './record-moment.js';
+import { recordDateOfItsVotes, recordDateOfVote } from './matter.js';
 import { seriesVoteGiven, seriesVotesByTerms } from './separate-vote.js';
 import { unshownVotesFacts } from './unshown-votes.js';
 import { subsidiaryFact } from './subsidiary.js';
@@ -46,6 +46,7 @@ export const termFacts: readonly FactType[] = [
   amendsCharter,
   ballotCounts,
   totalInTime,
+  recordDateOfItsVotes,
   recordDateOfVote,
   inspectorsMayLookAt,
   whichCameFirst,

@@ -43,7 +43,7 @@ export { approvalsBy, filingsOf, noticesTo } from './looked-for.js';
 export * from './long-held.js';
 export * from './made-of-series.js';
 export * from './matter.js';
-export { recordDateTopic, recordMoment, type DaysBefore } from './record-moment.js';
+export { recordDateTopic, recordMoment, recordMomentOfMeeting, type DaysBefore } from './record-moment.js';
 export { overVoteRule, totalsFollowed } from './over-vote-rule.js';
 export * from './meeting-called-for.js';
 export * from './meeting-days.js';

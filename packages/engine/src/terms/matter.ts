@@ -1,4 +1,4 @@
-import { QuestionError, type Held, type Notion } from '../evaluation/index.js';
+import { openFact, QuestionError, type FactType, type Held, type Notion } from '../evaluation/index.js';
 import { atClose, compareMoments, type Day, type Moment } from '../exact/index.js';
 import type { Act, EntryOf } from '../journal/index.js';
 import { actAskedAbout, sittingsOf } from '../books/index.js';
@@ -155,6 +155,16 @@ export function pollsClosed(c: Context, { id }: Pick<Matter, 'id'>): Moment | un
   return id === actAskedAbout ? undefined : happened(c, c.books.pollsClosed(id));
 }
 
+/** Asked of a vote that is over and was put to no meeting, of which no record date is entered: other law gives every vote one. */
+export const recordDateOfVote = openFact('record-date-of-vote', 'proposal').day(
+  'On which day were the holders taken who could vote on {0}, its record date?',
+);
+
+/** The same of a meeting: the holders of one day vote on all that is put to it. */
+export const recordDateOfItsVotes = openFact('record-date-of-meeting', 'meeting').day(
+  'On which day were the holders taken who could vote at {0}, its record date?',
+);
+
 /**
  * The record date of the act itself, else that of the meeting at which it is voted on, as it was fixed when the polls closed, or
  * is by now; undefined while it is ahead.
@@ -162,7 +172,14 @@ export function pollsClosed(c: Context, { id }: Pick<Matter, 'id'>): Moment | un
 export function recordDateOf(c: Context, matter: Matter): Moment | undefined {
   if (matter.id === actAskedAbout) return undefined;
   const by = pollsEnd(c, matter) ?? c.now;
-  return happened(c, c.books.recordDate(matter.id, by) ?? recordDateOfMeeting(c, meetingOf(c, matter, by), by));
+  const own = c.books.recordDate(matter.id, by) ?? told(c, recordDateOfVote, matter.id);
+  return happened(c, own) ?? happened(c, recordDateOfMeeting(c, meetingOf(c, matter, by), by));
+}
+
+/** The close of a day that somebody told in reply. */
+function told(c: Context, fact: FactType, about: string): Moment | undefined {
+  if (c.books.statedOf(fact.name, [about], c.asOf).length === 0) return undefined;
+  return atClose(c.ask(fact, { about: [about], cites: [] }) as Day);
 }
 
 /** The close of the record date of a dividend, as it was fixed, or as the act itself has it; undefined while it is ahead. */
@@ -213,7 +230,7 @@ export function recordDateOfMeeting(c: Context, meeting: string | undefined, by:
   if (meeting === undefined) return undefined;
   const sittings = sittingsOf(c.books, meeting, by).map(({ data }) => data.id);
   const fixed = [meeting, ...sittings.toReversed()].flatMap((id) => c.books.recordDateEntry(id, by) ?? [])[0];
-  if (fixed === undefined) return undefined;
+  if (fixed === undefined) return told(c, recordDateOfItsVotes, meeting);
   c.restsOn([fixed.id]);
   return atClose(fixed.data.date);
 }

@@ -1,8 +1,19 @@
-import { openFact } from '../evaluation/index.js';
-import { atClose, compareDays, plusDays, type Day, type Moment } from '../exact/index.js';
-import { actAskedAbout } from '../books/index.js';
+import type { FactType } from '../evaluation/index.js';
+import { atClose, compareDays, compareMoments, plusDays, type Day, type Moment } from '../exact/index.js';
+import { actAskedAbout, sittingsOf } from '../books/index.js';
 import type { Context } from '../session/index.js';
-import { meetingOf, pollsClosed, pollsEnd, recordDateOf, voteTaken, type Matter } from './matter.js';
+import {
+  attemptEnd,
+  idsOfMeeting,
+  meetingOf,
+  pollsClosed,
+  recordDateOf,
+  recordDateOfItsVotes,
+  recordDateOfMeeting,
+  recordDateOfVote,
+  voteTaken,
+  type Matter,
+} from './matter.js';
 import { allTold, defineTopic } from './topic.js';
 
 /** Least and most days before a meeting. */
@@ -13,30 +24,68 @@ export interface DaysBefore {
 
 export const recordDateTopic = defineTopic<DaysBefore>('record-date');
 
-/** Asked of a vote that is over, of which no record date is entered: other law gives every vote one. */
-export const recordDateOfVote = openFact('record-date-of-vote', 'proposal').day(
-  'On which day were the holders taken who could vote on {0}, its record date?',
-);
-
 /**
- * Who is entitled to vote is judged at the record date. Where none is entered it is judged as of now until the polls close, and then as
- * when they closed, unless shares moved since one could be fixed: then it is asked.
+ * Who is entitled to vote is judged at the record date. Where none is entered it is judged as of now while votes can still be cast, and
+ * then as when that was over, unless shares moved before since a record date could be fixed: then it is asked.
  */
 export function recordMoment(c: Context, matter: Matter): Moment {
-  const taken = voteTaken(c, matter);
   const fixed = recordDateOf(c, matter);
-  if (fixed !== undefined || !haveMoved(c, matter, taken)) return fixed ?? taken;
-  return atClose(c.ask(recordDateOfVote, { about: [matter.id], cites: [] }) as Day);
+  if (fixed !== undefined || matter.id === actAskedAbout) return fixed ?? c.now;
+  const closed = pollsClosed(c, matter);
+  const ended = attemptEnd(c, matter);
+  const meeting = meetingOf(c, matter, closed ?? ended ?? c.now);
+  const over = closed ?? (ended === undefined ? sittingOver(c, meeting) : startOf(ended));
+  if (over === undefined || isWithdrawn(c, matter)) return voteTaken(c, matter);
+  const since = matter.proposed.day;
+  if (meeting !== undefined) return recordMomentOfMeeting(c, meeting, ended ?? over, { by: over, since });
+  return asked(c, [recordDateOfVote, matter.id], ended ?? over, { by: over, since: [since] });
 }
 
-/** Whether shares moved before the polls closed, since the vote was proposed, its meeting was called, or a text lets a record date lie. */
-function haveMoved(c: Context, matter: Matter, taken: Moment): boolean {
-  if (matter.id === actAskedAbout || pollsEnd(c, matter) === undefined) return false;
-  const meeting = meetingOf(c, matter, taken);
-  const called = c.books.entriesOf('meeting-called', taken).find(({ data }) => data.id === meeting)?.on;
-  const told = allTold<DaysBefore>(c, recordDateTopic, {}, taken).map(({ value }) => plusDays(taken.day, -value.most));
-  const days = [matter.proposed.day, ...(called === undefined ? [] : [called]), ...told].toSorted(compareDays);
-  // Of an act that took effect the votes were in before it: what moves on its day it may have moved itself.
-  const by = pollsClosed(c, matter) ?? { day: taken.day, time: '00:00' };
-  return c.books.sharesMoved(days[0] ?? taken.day, by);
+/**
+ * The record date of a meeting of shareholders, by the same rule.
+ * @param over when it was over
+ */
+export function recordMomentOfMeeting(
+  c: Context,
+  meeting: string,
+  over: Moment,
+  { by = over, since }: { readonly by?: Moment; readonly since?: Day } = {},
+): Moment {
+  const fixed = recordDateOfMeeting(c, meeting, over);
+  if (fixed !== undefined && compareMoments(fixed, c.now) !== 1) return fixed;
+  const [first] = sittingsOf(c.books, meeting, c.now);
+  const ids = idsOfMeeting(c, meeting);
+  const called = c.books.entriesOf('meeting-called', over).find(({ data }) => ids.has(data.id))?.on;
+  const held = first?.on ?? over.day;
+  const most = allTold<DaysBefore>(c, recordDateTopic, {}, over).map(({ value }) => plusDays(held, -value.most));
+  const days = [called, since, ...most].flatMap((each) => each ?? []);
+  return asked(c, [recordDateOfItsVotes, first?.data.id ?? meeting], over, { by, since: days });
+}
+
+/** The record date as it is told, where shares moved by the end since the first of these days; otherwise the end. */
+function asked(
+  c: Context,
+  [fact, about]: readonly [FactType, string],
+  over: Moment,
+  { by, since }: { readonly by: Moment; readonly since: readonly Day[] },
+): Moment {
+  const [first = over.day] = since.toSorted(compareDays);
+  if (compareMoments(atClose(first), by) !== -1 || !c.books.sharesMoved(first, by)) return over;
+  const told = atClose(c.ask(fact, { about: [about], cites: [] }) as Day);
+  return compareMoments(told, c.now) === 1 ? over : told;
+}
+
+/** The close of the last sitting of a meeting, where it was not adjourned. */
+function sittingOver(c: Context, meeting: string | undefined): Moment | undefined {
+  const last = sittingsOf(c.books, meeting, c.now).at(-1);
+  return last === undefined || last.data.adjourned === true ? undefined : atClose(last.on);
+}
+
+/** Of an act that took effect the votes were in before it: what moves on its day it may have moved itself. */
+function startOf({ day }: Moment): Moment {
+  return { day, time: '00:00' };
+}
+
+function isWithdrawn(c: Context, { id }: Matter): boolean {
+  return c.books.withdrawn(id) !== undefined && pollsClosed(c, { id }) === undefined;
 }

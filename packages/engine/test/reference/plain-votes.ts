@@ -80,8 +80,7 @@ function fixedDay({ recordDates, closed, asked }: VoteWorld): number | undefined
       .filter((one) => one.of === of && one.on <= over)
       .sort((a, b) => a.on - b.on)
       .at(-1);
-  const last = fixed('act') ?? fixed('meeting');
-  return last !== undefined && last.day <= asked ? last.day : undefined;
+  return [fixed('act'), fixed('meeting')].find((last) => last !== undefined && last.day <= asked)?.day;
 }
 
 const empty: Marks = { for: 0, against: 0, abstain: 0, unvoted: 0 };

@@ -61,7 +61,7 @@ const votesCast = fc.property(world, day, (drawn, reply) => {
   if (isRecordDayUnknown(each)) {
     const { outcome } = open([instrumentOf(provisions)], [...holders], lines).ask(question);
     if (outcome !== 'needs-facts') throw new Error(`nobody says who could vote, and it is ${outcome}`);
-    const stated = { fact: 'record-date-of-vote', about: ['matter'], value: date(Math.min(reply, each.asked)) };
+    const stated = { fact: 'record-date-of-meeting', about: ['sm'], value: date(Math.min(reply, each.asked)) };
     lines = [...lines, [date(each.asked), 'stated', stated]];
     each = { ...each, recordDates: [{ on: 1, of: 'act', day: Math.min(reply, each.asked) }] };
   }

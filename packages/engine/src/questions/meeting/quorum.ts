@@ -26,7 +26,7 @@ import {
   entitledToVote,
   isEnough,
   presentAtStart,
-  recordDateOfMeeting,
+  recordMomentOfMeeting,
   withdrawnFrom,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
@@ -129,7 +129,7 @@ export function quorumAt(c: Context, { meeting, classes: named }: z.output<typeo
   const adjourned = minutes.data['adjourned-from'] !== undefined;
   const rule = spoken(c, meetingQuorumTopic, { series, adjourned }, atClose(minutes.on));
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingQuorumTopic) };
-  const recordDate = recordDateOfMeeting(c, meeting, c.now) ?? atClose(minutes.on);
+  const recordDate = recordMomentOfMeeting(c, meeting, atClose(minutes.on));
   const electorate = electorateAt(c, recordDate, atClose(minutes.on));
   const counted = { minutes, rule, classes };
   const { figures, inWords, ...made } = madeOf(c, counted, electorate.value);

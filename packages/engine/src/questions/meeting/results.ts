@@ -26,6 +26,7 @@ import {
   nameOfAct,
   pollsClosed,
   recordDateOfMeeting,
+  recordMomentOfMeeting,
   reviewShape,
   reviewValue,
   type Electorate,
@@ -334,7 +335,8 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
   tellStray(c, sittings);
   const presence = presenceOf(c, sittings);
   const recordDate = recordDateOfMeeting(c, meeting, c.now);
-  const electorate = electorateAt(c, recordDate ?? atClose(minutes.on), atClose(minutes.on));
+  const record = recordMomentOfMeeting(c, meeting, atClose(minutes.on));
+  const electorate = electorateAt(c, record, atClose(minutes.on));
   const matters = voted.map((matter) => resultOf(c, matter, presence, electorate.value.classes));
   const files = new Map(
     voted.flatMap((matter) => filesOf(c, matter)).map((file) => [`${file.of} ${file.sha256}`, file] as const),

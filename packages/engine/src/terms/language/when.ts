@@ -252,6 +252,13 @@ function dayIfCome(
   const asks = { about, cites: [cite] };
   if (c.is(come, asks)) return c.ask(asked, asks) as Day;
   const denied = c.books.statedOf(come.name, about, c.asOf).map(({ through }) => through);
+  for (const day of denied) {
+    for (const { value, through } of c.books.statedOf(since.name, [...about, day], c.asOf)) {
+      if (value === 'yes') return c.ask(asked, asks) as Day;
+      // Whoever said that it had not come since knew that of the day on which it was said.
+      if (!denied.includes(through)) denied.push(through);
+    }
+  }
   const last = denied.toSorted(compareDays).at(-1);
   if (last === undefined || compareDays(by, last) <= 0) return undefined;
   return c.is(since, { about: [...about, last], cites: [cite] }) ? (c.ask(asked, asks) as Day) : undefined;

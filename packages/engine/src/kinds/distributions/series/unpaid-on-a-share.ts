@@ -24,8 +24,12 @@ import { paymentDatesWithin } from './payment-dates.js';
  */
 export function unpaidOnAShare(c: Context, series: string, on: Day): Held<Money> | undefined {
   const fixed = fixedDividends(c, series, on);
-  if (fixed === undefined || paymentDatesWithin(fixed.dividend.provision.on, c.asOf, on).length > 0) return undefined;
-  const by = earliestOf(on, c.asOf);
+  if (fixed === undefined) return undefined;
+  const { cite, provision } = fixed.dividend;
+  const kept = c.attempt(() => c.covered('dividends', earliestOf(on, c.asOf), [cite]));
+  if (!kept.settled) return undefined;
+  const by = earliestOf(on, c.asOf, kept.value);
+  if (paymentDatesWithin(provision.on, by, on).length > 0) return undefined;
   const found = c.attempt(() => dividendAccount(c, fixed, atClose(by)));
   const account = found.settled ? found.value : undefined;
   const nothing = moneyOf(zero('money'), fixed.dividend.instrument.currency);
