@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportedLines, newSigningKey, readSigningKey, UnsoundJournalError, type Store } from '@quorate/store';
+import {
+  exportedLines,
+  newSigningKey,
+  readSigningKey,
+  UnsoundJournalError,
+  UploadedCharter,
+  type Store,
+} from '@quorate/store';
 import { altered } from './attacks/altered-backup.js';
 import { writingOn } from './backed-up-meanwhile.js';
+import { charterText } from './charter-text.js';
 import { acme, issued, person } from './entries.js';
 import { fill } from './filled-store.js';
 import type { StoreUnderTest } from './store-suite.js';
@@ -84,6 +92,35 @@ export function backupSuite(kind: string, under: StoreUnderTest): void {
         const ofKeys = lines.flatMap((line) => /"of":"secrets".*"account":"([^"]+)"/u.exec(line)?.[1] ?? []);
         expect(ofKeys.filter((name) => !accounts.has(name))).toEqual([]);
         await anew();
+      }
+    });
+
+    it('is restored without a fault where somebody changes a role and the charter there and back meanwhile', async () => {
+      const charter = (of: number) => UploadedCharter.read(charterText(of), 'application/yaml');
+      const by = 'sara';
+      const change = async (of: number) =>
+        store.charters.change('acme', { charter: charter(of), because: 'it was corrected', by });
+      const give = async () => store.grants.give({ account: 'a', corporation: 'acme', role: 'viewer' }, by);
+      // Their tables stand one after the other: at each line, and some lines on.
+      for (let at = 1, most = 2; at < most; at += 1) {
+        for (const on of [1, 2, 3]) {
+          await store.keep(acme);
+          await change(1);
+          await give();
+          const lines: string[] = [];
+          for await (const line of store.backups.lines()) {
+            lines.push(line);
+            if (lines.length === at)
+              await Promise.all([change(2), store.grants.withdraw({ account: 'a', corporation: 'acme' }, by)]);
+            if (lines.length === at + on) await Promise.all([change(1), give()]);
+          }
+          most = lines.length;
+          await anew();
+          await store.backups.restore(each(lines));
+          const { broken, changed } = await store.verify('acme');
+          expect({ at, on, broken, changed }).toEqual({ at, on, broken: undefined, changed: [] });
+          await anew();
+        }
       }
     });
 

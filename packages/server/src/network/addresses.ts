@@ -36,7 +36,7 @@ export function plainAddress(address: string): string {
   const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return plain;
   const shortest = new URL(`http://[${plain}]`).hostname.slice(1, -1);
-  const [, groups] = /^(?:::ffff|64:ff9b:):((?:[\da-f]+:)?[\da-f]*)$/u.exec(shortest) ?? [];
+  const [, groups] = /^(?:::ffff:(?=[\da-f]+:)|64:ff9b::)((?:[\da-f]+:)?[\da-f]*)$/u.exec(shortest) ?? [];
   if (groups === undefined) return shortest;
   const [low = '', high = '0'] = groups.split(':').toReversed();
   return [high, low]

@@ -45,30 +45,27 @@ export async function erasePieces(transaction: Kysely<Tables>, paper: KeptPaper)
 interface Asked {
   readonly kept: KeptPaper;
   readonly name: string;
+  readonly size: number;
   readonly erased?: Erased;
 }
 
 /**
  * The bytes of a paper, held against their hash.
- * @param look looks for it: once more where its bytes are not there, for it may have been erased while they were read
+ * @param look looks for it: once more where its bytes are not there, for it, or the copy that was found, may have been erased meanwhile
  * @throws {ErasedError} where they were erased
  * @throws {StoreError} where they were changed
  */
 export async function contentOf(database: Kysely<Tables>, look: () => Promise<Asked>): Promise<Uint8Array> {
-  const { kept, name } = unerased(await look());
-  const pieces: Uint8Array[] = [];
-  if (!(await giveItsHash(database, kept, (piece) => pieces.push(piece)))) {
-    unerased(await look());
+  for (let asked = unerased(await look()); ;) {
+    const { kept, name, size } = asked;
+    const gathered = new GatheredBytes(size);
+    if (await giveItsHash(database, kept, (piece) => gathered.add(piece))) return gathered.taken();
+    asked = unerased(await look());
+    if (asked.kept.hash !== kept.hash) continue;
     throw new StoreError(
       `The bytes of "${name}" do not give its hash: they were changed after it was kept. Restore it from a backup.`,
     );
   }
-  const gathered = new GatheredBytes(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  for (const piece of pieces) {
-    gathered.add(piece);
-    await turn();
-  }
-  return gathered.taken();
 }
 
 function unerased(paper: Asked): Asked {

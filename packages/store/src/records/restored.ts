@@ -49,7 +49,12 @@ async function hasLeftLaterOut(
   /** The place of the first record that says more of a row than the backup has. */
   const beyond = (name: string): number => {
     const recorded = found.rows.get(name) ?? [];
-    const at = recorded.findLastIndex(({ hash }) => hash === (now.get(name)?.hash ?? null));
+    // Who changes a row there and back records what it has twice: it was read as it was first after the backup was begun.
+    const at = recorded.findIndex(
+      ({ hash }, place) =>
+        hash === (now.get(name)?.hash ?? null) &&
+        (recorded[place + 1]?.place ?? Number.POSITIVE_INFINITY) > begun.version,
+    );
     const next = recorded[at + 1]?.place ?? Number.POSITIVE_INFINITY;
     // What is as it was never recorded is for `verify` to name.
     return at >= 0 || (!now.has(name) && next > begun.version) ? next : Number.POSITIVE_INFINITY;
