@@ -81,11 +81,12 @@ export async function giveItsHash(
 ): Promise<boolean> {
   const hash = createHash('sha256');
   const pieces = piecesOf(database, paper).select(['place', 'content']).orderBy('place').limit(1);
-  for (let next = pieces; ;) {
+  let next = pieces;
+  for (let place = 1; ; place += 1) {
     const piece = await next.executeTakeFirst();
     if (piece === undefined) return hash.digest('hex') === hashOfKey(paper.hash);
-    // Whoever has a file of SQLite in hand can put a number where bytes belong.
-    if (!(piece.content instanceof Uint8Array)) return false;
+    // Whoever has the database in hand can put a piece elsewhere, and in a file of SQLite a number where bytes belong.
+    if (piece.place !== place || !(piece.content instanceof Uint8Array)) return false;
     hash.update(piece.content);
     take?.(piece.content);
     next = pieces.where('place', '>', piece.place);
