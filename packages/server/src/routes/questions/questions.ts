@@ -91,7 +91,7 @@ const oneOfCatalogue = createRoute({
   tags: ['questions'],
   summary: 'A question of the catalogue, with its fields, its value, an example and the JSON Schema of its fields',
   request: { params: questionParameter },
-  responses: { 200: json(describedQuestion, 'the question'), ...problems(404) },
+  responses: { 200: json(describedQuestion, 'the question'), ...problems(404, 422) },
 });
 
 /** The catalogue, and asking. */
