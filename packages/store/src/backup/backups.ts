@@ -7,7 +7,7 @@ import type { BackupLine } from './backup-line.js';
 import { recordsRestored } from '../records/restored.js';
 import { readBackup } from './read-backup.js';
 import { insertRows } from './rows.js';
-import { tableNamed, tablesOfCorporation, tablesOfService } from './tables.js';
+import { namedOfCorporation, namedOfService, type NamedTables } from './tables.js';
 import { cutOff, rowsNotTaken } from './unsound-backup.js';
 import { writtenBackup } from './written-backup.js';
 
@@ -70,7 +70,7 @@ export class Backups {
           if (taken.has(corporation)) throw rowsNotTaken('corporations', `"${corporation}" came before`);
           await this.corporation(transaction, next.row, rest);
           taken.add(corporation);
-        } else if (next.is === 'service') await restRows(transaction, tablesOfService, rest);
+        } else if (next.is === 'service') await restRows(transaction, namedOfService, rest);
         else throw cutOff();
       }
       if (taken.size !== first.corporations) throw cutOff();
@@ -94,7 +94,7 @@ export class Backups {
       }
     }
     await this.restoring.taken(transaction, row, entries());
-    await restRows(transaction, tablesOfCorporation, lines, { corporation, next: after });
+    await restRows(transaction, namedOfCorporation, lines, { corporation, next: after });
     await recordsRestored(transaction, corporation, { version, hash });
   }
 }
@@ -118,7 +118,7 @@ interface Begun {
 /** Takes in the rows that follow, to the end of their part. */
 async function restRows(
   transaction: Transaction<Tables>,
-  tables: readonly BackedUpTable[],
+  tables: NamedTables,
   lines: AsyncGenerator<BackupLine>,
   { corporation, next: begun }: Begun = {},
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function restRows(
   };
   for (let next = begun ?? (await nextOf(lines)); next.is !== 'whole'; next = await nextOf(lines)) {
     if (next.is !== 'row') throw cutOff();
-    const table = tableNamed(next.of, tables);
+    const table = tables.get(next.of);
     const row = table?.row.safeParse(next.row).data;
     if (table === undefined || row === undefined || row['corporation'] !== corporation) {
       throw new UnsoundJournalError(

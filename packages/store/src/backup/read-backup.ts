@@ -3,7 +3,7 @@ import { parsedLine } from '../journals/exported-lines.js';
 import { UnsoundJournalError } from '../store-error.js';
 import { backupLine, firstLine, formats, type BackupLine, type FirstLine } from './backup-line.js';
 import { mostInPiece } from '../papers/paper-pieces.js';
-import { tableNamed, tablesOfCorporation } from './tables.js';
+import { namedOfCorporation } from './tables.js';
 import { cutOff, notWrittenSo, partChanged } from './unsound-backup.js';
 import { readVersion1 } from './version-1.js';
 import { takenUp } from './written-backup.js';
@@ -52,7 +52,7 @@ async function* readNewest(lines: AsyncIterable<string>): AsyncGenerator<BackupL
 /** Papers had all their bytes in the row that tells of them: where a row has them, they follow it in pieces. */
 async function* inPieces(lines: AsyncIterable<BackupLine>): AsyncGenerator<BackupLine> {
   for await (const line of lines) {
-    const table = line.is === 'row' ? tableNamed(line.of, tablesOfCorporation) : undefined;
+    const table = line.is === 'row' ? namedOfCorporation.get(line.of) : undefined;
     if (line.is !== 'row' || table?.pieces === undefined || typeof line.row['content'] !== 'string') {
       yield line;
       continue;

@@ -32,9 +32,13 @@ export const tablesOfCorporation: readonly BackedUpTable[] = [
 /** The tables that a backup has of the service itself. */
 export const tablesOfService: readonly BackedUpTable[] = [...accountTables];
 
-/** The table of that name among these; nothing where a backup has none of that name there. */
-export function tableNamed(name: string, tables: readonly BackedUpTable[]): BackedUpTable | undefined {
-  return tables
-    .flatMap((each) => [each, ...(each.pieces === undefined ? [] : [each.pieces])])
-    .find(({ table }) => table === name);
+/** The tables that a part of a backup has, by their names, those of pieces among them. */
+export type NamedTables = ReadonlyMap<string, BackedUpTable>;
+
+export const namedOfCorporation = named(tablesOfCorporation);
+export const namedOfService = named(tablesOfService);
+
+function named(tables: readonly BackedUpTable[]): NamedTables {
+  const all = tables.flatMap((each) => [each, ...(each.pieces === undefined ? [] : [each.pieces])]);
+  return new Map(all.map((each) => [each.table, each]));
 }
