@@ -25,6 +25,11 @@ export function moment(text: string): Moment {
   return Object.freeze({ day: day(date), time });
 }
 
+/** The beginning of a day: nothing of what happened on the day is before it. */
+export function atStart(d: Day): Moment {
+  return Object.freeze({ day: d, time: '00:00' });
+}
+
 /** The end of a day: everything that happened on the day is before it or at it. */
 export function atClose(d: Day): Moment {
   return Object.freeze({ day: d, time: endOfDay });

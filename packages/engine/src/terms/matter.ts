@@ -179,6 +179,11 @@ export function recordDateOf(c: Context, matter: Matter): Moment | undefined {
 /** The close of a day that somebody told in reply. */
 function told(c: Context, fact: FactType, about: string): Moment | undefined {
   if (c.books.statedOf(fact.name, [about], c.asOf).length === 0) return undefined;
+  return closeAsked(c, fact, about);
+}
+
+/** The close of the day that is told in reply to a question; it is asked where nobody told it. */
+export function closeAsked(c: Context, fact: FactType, about: string): Moment {
   return atClose(c.ask(fact, { about: [about], cites: [] }) as Day);
 }
 
@@ -230,7 +235,8 @@ export function recordDateOfMeeting(c: Context, meeting: string | undefined, by:
   if (meeting === undefined) return undefined;
   const sittings = sittingsOf(c.books, meeting, by).map(({ data }) => data.id);
   const fixed = [meeting, ...sittings.toReversed()].flatMap((id) => c.books.recordDateEntry(id, by) ?? [])[0];
-  if (fixed === undefined) return told(c, recordDateOfItsVotes, meeting);
+  // Of sittings the first is asked for: the others are the same meeting.
+  if (fixed === undefined) return told(c, recordDateOfItsVotes, sittings[0] ?? meeting);
   c.restsOn([fixed.id]);
   return atClose(fixed.data.date);
 }

@@ -1,17 +1,18 @@
 import type { FactType } from '../evaluation/index.js';
-import { atClose, compareDays, compareMoments, plusDays, type Day, type Moment } from '../exact/index.js';
+import { atClose, atStart, compareDays, compareMoments, plusDays, type Day, type Moment } from '../exact/index.js';
 import { actAskedAbout, sittingsOf } from '../books/index.js';
 import type { Context } from '../session/index.js';
 import {
-  attemptEnd,
+  closeAsked,
   idsOfMeeting,
   meetingOf,
+  momentOf,
   pollsClosed,
+  pollsEnd,
   recordDateOf,
   recordDateOfItsVotes,
   recordDateOfMeeting,
   recordDateOfVote,
-  voteTaken,
   type Matter,
 } from './matter.js';
 import { allTold, defineTopic } from './topic.js';
@@ -31,14 +32,18 @@ export const recordDateTopic = defineTopic<DaysBefore>('record-date');
 export function recordMoment(c: Context, matter: Matter): Moment {
   const fixed = recordDateOf(c, matter);
   if (fixed !== undefined || matter.id === actAskedAbout) return fixed ?? c.now;
-  const closed = pollsClosed(c, matter);
-  const ended = attemptEnd(c, matter);
-  const meeting = meetingOf(c, matter, closed ?? ended ?? c.now);
-  const over = closed ?? (ended === undefined ? sittingOver(c, meeting) : startOf(ended));
-  if (over === undefined || isWithdrawn(c, matter)) return voteTaken(c, matter);
+  const end = pollsEnd(c, matter);
+  const meeting = meetingOf(c, matter, end ?? c.now);
+  const over = end ?? sittingOver(c, meeting);
+  if (over === undefined) return c.now;
+  const isByItself = end !== undefined && pollsClosed(c, matter) === undefined;
+  // Of what was withdrawn nobody asks who could have voted on it.
+  if (isByItself && momentOf(c, matter, 'effect') === undefined) return over;
+  // Of an act that took effect the votes were in before it: what moves on its day it may have moved itself.
+  const by = isByItself ? atStart(over.day) : over;
   const since = matter.proposed.day;
-  if (meeting !== undefined) return recordMomentOfMeeting(c, meeting, ended ?? over, { by: over, since });
-  return asked(c, [recordDateOfVote, matter.id], ended ?? over, { by: over, since: [since] });
+  if (meeting !== undefined) return recordMomentOfMeeting(c, meeting, over, { by, since });
+  return asked(c, [recordDateOfVote, matter.id], over, { by, since: [since] });
 }
 
 /**
@@ -71,7 +76,7 @@ function asked(
 ): Moment {
   const [first = over.day] = since.toSorted(compareDays);
   if (compareMoments(atClose(first), by) !== -1 || !c.books.sharesMoved(first, by)) return over;
-  const told = atClose(c.ask(fact, { about: [about], cites: [] }) as Day);
+  const told = closeAsked(c, fact, about);
   return compareMoments(told, c.now) === 1 ? over : told;
 }
 
@@ -79,13 +84,4 @@ function asked(
 function sittingOver(c: Context, meeting: string | undefined): Moment | undefined {
   const last = sittingsOf(c.books, meeting, c.now).at(-1);
   return last === undefined || last.data.adjourned === true ? undefined : atClose(last.on);
-}
-
-/** Of an act that took effect the votes were in before it: what moves on its day it may have moved itself. */
-function startOf({ day }: Moment): Moment {
-  return { day, time: '00:00' };
-}
-
-function isWithdrawn(c: Context, { id }: Matter): boolean {
-  return c.books.withdrawn(id) !== undefined && pollsClosed(c, { id }) === undefined;
 }

@@ -1,5 +1,5 @@
 import { openFact, message, reason } from '../../../evaluation/index.js';
-import type { Moment } from '../../../exact/index.js';
+import { atStart, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -152,7 +152,7 @@ function holdersVote({ cite, fraction }: HoldersCondition, by: Moment | undefine
     count: 'votes',
     base: { of: 'outstanding', classes: 'general' },
     weigh: 'both',
-    ...(by === undefined ? undefined : { votersBy: { day: by.day, time: '00:00' } }),
+    ...(by === undefined ? undefined : { votersBy: atStart(by.day) }),
   };
 }
 
