@@ -156,6 +156,7 @@ describe('the sentence of an answer', () => {
     const open = { ...told, outcome: 'needs-facts', inquiries: [{}, {}], settlingSets: [], cases: [], timid: false };
     expect(sentenceOf(open as unknown as Answer)).toBe('2 facts must be known before this is settled.');
     expect(badgesOf(open as unknown as Answer).map(({ words }) => words)).toEqual(['2 facts needed']);
+    expect(badgesOf(open as unknown as Answer, sentenceOf(open as unknown as Answer))).toEqual([]);
     expect(turningOf(open as unknown as Answer, false).map(({ words }) => words)).toEqual([
       'what it turns on is not worked out yet',
     ]);

@@ -35,6 +35,14 @@ describe('an entry in a sentence', () => {
     expect(saidBy('stated', { fact: 'available', about: ['ada'], value: '$250000.00' }, nameOf)).toBe(
       'Available of Ada Birch: $250,000.00',
     );
+    const determined = { by: 'continuing-directors', notion: 'beneficial-ownership', about: ['ada'], value: '12.2%' };
+    expect(saidBy('determination', determined, nameOf)).toBe(
+      'The continuing directors determined beneficial ownership of Ada Birch: 12.2 %',
+    );
+    const called = { kind: 'annual', of: 'shareholders', by: 'board', for: '2004-05-14 14:00' };
+    expect(saidBy('meeting-called', called, nameOf)).toBe(
+      'Annual meeting of shareholders called by board for 14 May 2004, 14:00',
+    );
     expect(saidBy('stated', { fact: 'affiliated', about: ['ada', 'colin'], value: 'no' }, nameOf)).toBe(
       'Affiliated of Ada Birch and Colin Dale: no',
     );

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { Unbroken } from '../parts/Unbroken.js';
 
 export interface PageProps {
   /** The sentence with which the page opens: it could be read aloud. */
@@ -18,7 +19,9 @@ export function Page({ sentence, lack, crumb, title, children }: PageProps) {
     <>
       <article className="answer">
         {crumb === undefined ? undefined : <p className="crumb">{crumb}</p>}
-        <h1>{sentence}</h1>
+        <h1>
+          <Unbroken>{sentence}</Unbroken>
+        </h1>
         {lack === undefined ? undefined : <p className="lack">{lack}</p>}
       </article>
       {children}

@@ -263,7 +263,7 @@ describe('a contested annual meeting', () => {
     const results = await opened('meetings/am');
     expect(results).toContain('Elected: Boris Lane and Fern Hale.');
     expect(results).toContain('Carried.');
-    expect(results).toMatch(/The ballot of Cede & Co\.: does not count; with others of its holder/u);
+    expect(results).toMatch(/The ballot of Cede & Co\. does not count; with others of its holder/u);
     for (const look of looks) await looked(work.owner.page, 'contested-results', look);
     await work.owner.page.setViewportSize({ width: 1280, height: 900 });
   });

@@ -21,7 +21,7 @@ describe('who owns through whom', () => {
     await ties.getByRole('link', { name: 'its entry' }).first().waitFor();
     await tab.locator('.react-flow__edge.controls').first().waitFor({ state: 'attached' });
     expect(await tab.locator('.react-flow__edge').count()).toBe(await ties.locator('tbody tr').count());
-    await tab.locator('.graph-line').getByText('the line: 100,000 of 1,000,000').waitFor();
+    await tab.locator('.graph-line').getByText('the line, 100,000 of 1,000,000').waitFor();
     for (const look of looks) await looked(tab, 'ownership', look);
     await tab.setViewportSize({ width: 1280, height: 900 });
     expect(complaints).toEqual([]);

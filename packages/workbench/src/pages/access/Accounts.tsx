@@ -80,13 +80,13 @@ export function Accounts() {
       <Reading of={accounts}>
         {(all) => (
           <table className="stack">
-            <Head of={[texts.account, texts.standing, texts.close]} />
+            <Head of={[texts.account, texts.standing, { screen: texts.close }]} />
             <tbody>
               {all.map(({ name, isOwner, isClosed }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   <td data-label={texts.standing}>{isClosed ? texts.closed : isOwner ? texts.owner : texts.opened}</td>
-                  <td>
+                  <td className="screen">
                     {isClosed || name === me.data?.name ? undefined : (
                       <button
                         className="plain"

@@ -35,14 +35,14 @@ export function Roles({ corporation, of }: RolesProps) {
           <p className="lead">{texts.rolesNone}</p>
         ) : (
           <table className="stack">
-            <Head of={[texts.account, texts.role, texts.until, texts.takeAway]} />
+            <Head of={[texts.account, texts.role, texts.until, { screen: texts.takeAway }]} />
             <tbody>
               {of.map(({ account, role, until }) => (
                 <tr key={account}>
                   <th scope="row">{account}</th>
                   <td>{capital(keyInWords(role))}</td>
                   <td data-label={texts.until}>{until === undefined ? texts.withoutEnd : instantInWords(until)}</td>
-                  <td>
+                  <td className="screen">
                     <button
                       className="plain"
                       type="button"

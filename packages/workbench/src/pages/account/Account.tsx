@@ -137,13 +137,13 @@ function Sessions({ onEndAll }: { readonly onEndAll: () => void }) {
       <Reading of={sessions}>
         {(all) => (
           <table className="stack">
-            <Head of={[texts.begun, texts.ends, texts.end]} />
+            <Head of={[texts.begun, texts.ends, { screen: texts.end }]} />
             <tbody>
               {all.map(({ id, madeAt, expiresAt, isCurrent }) => (
                 <tr key={id}>
                   <th scope="row">{instantInWords(madeAt)}</th>
                   <td data-label={texts.ends}>{instantInWords(expiresAt)}</td>
-                  <td>
+                  <td className="screen">
                     {isCurrent ? (
                       texts.here
                     ) : (
@@ -183,7 +183,7 @@ function Keys() {
             <p className="lead">{texts.noKeys}</p>
           ) : (
             <table className="stack">
-              <Head of={[texts.made, texts.ends, texts.used, texts.limitedTo, texts.revoke]} />
+              <Head of={[texts.made, texts.ends, texts.used, texts.limitedTo, { screen: texts.revoke }]} />
               <tbody>
                 {all.map(({ id, madeAt, expiresAt, lastUsed, permissions }) => (
                   <tr key={id}>
@@ -193,7 +193,7 @@ function Keys() {
                     <td data-label={texts.limitedTo}>
                       {permissions.length === 0 ? texts.everything : permissions.map(keyInWords).join(', ')}
                     </td>
-                    <td>
+                    <td className="screen">
                       <button className="plain" type="button" onClick={() => revoking.mutate(id)}>
                         {texts.revoke} <span className="hidden">{instantInWords(madeAt)}</span>
                       </button>

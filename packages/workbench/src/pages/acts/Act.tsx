@@ -17,7 +17,7 @@ import { waysIn, type Requirement } from '../../parts/answer/requirement.js';
 import { Head } from '../../parts/table/Head.js';
 import { actQuery, answerQuery } from '../../queries/corporation.js';
 import { grouped } from '../../words/numbers.js';
-import { capital, keyInWords, uncapital } from '../../words/phrases.js';
+import { capital, keyInWords, listed, uncapital } from '../../words/phrases.js';
 import { actInWords, withoutNote } from '../../words/acts.js';
 import { monthsLater } from '../../words/dates.js';
 import { byWhenOf } from './by-when.js';
@@ -153,7 +153,7 @@ function Cast({
                   <th scope="row">
                     <To path={paths.entry(corporation, entry)}>{capital(keyInWords(by))}</To>
                   </th>
-                  <td>{dayInWords(on)}</td>
+                  <td className="nowrap">{dayInWords(on)}</td>
                   <td>{keyInWords(decides)}</td>
                   <td data-label={texts.yes}>{voters(yes)}</td>
                   <td data-label={texts.no}>{voters(no)}</td>
@@ -169,6 +169,6 @@ function Cast({
 
 function voters(told: Wire['Act']['bodies'][number]['yes']): string {
   if (told === undefined) return '–';
-  const names = told.persons?.map(({ name }) => name.replace(/\s*\([^)]*\)$/u, '')).join(', ');
+  const names = told.persons && listed(told.persons.map(({ name }) => withoutNote(name)));
   return names === undefined || names === '' ? grouped(told.count) : `${grouped(told.count)}: ${names}`;
 }

@@ -229,7 +229,7 @@ interface VotesProps {
 function Votes({ directors, cast, onCast }: VotesProps) {
   return (
     <Scroll label={texts.votes}>
-      <table className="dense">
+      <table className="dense votes">
         <thead>
           <tr>
             <th scope="col">{texts.director}</th>

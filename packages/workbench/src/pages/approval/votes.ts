@@ -1,4 +1,5 @@
 import type { Wire } from '@quorate/sdk';
+import { listed } from '../../words/phrases.js';
 
 /** How a director voted, or that the director was not there. */
 export const votes = ['for', 'against', 'abstained', 'absent'] as const;
@@ -44,8 +45,10 @@ export function missingOf(
   return [
     ...(on === '' ? ['the day of the meeting'] : []),
     ...(sort === undefined ? ['what sort of meeting it was'] : []),
-    ...(silent.length === 0 ? [] : [`the vote of ${silent.map(({ name }) => name).join(', ')}`]),
     ...(hasPaper ? [] : ['the signed paper']),
+    ...(silent.length === 0
+      ? []
+      : [`${silent.length === 1 ? 'the vote' : 'the votes'} of ${listed(silent.map(({ name }) => name))}`]),
   ];
 }
 

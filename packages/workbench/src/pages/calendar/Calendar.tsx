@@ -124,17 +124,17 @@ function Deadlines({ corporation, title, of, reasons }: DeadlinesProps) {
                   {whatOf(each)}
                   <Counted corporation={corporation} of={each} />
                 </th>
-                <td data-label={textIn(each, 'who') === undefined ? undefined : texts.who}>
+                <td className="who" data-label={textIn(each, 'who') === undefined ? undefined : texts.who}>
                   {capital(textIn(each, 'who') ?? '')}
                 </td>
-                <td className={textIn(each, 'standing') === undefined ? 'nowrap' : undefined}>
+                <td className={textIn(each, 'standing') === undefined ? 'nowrap beside' : 'beside'}>
                   {standingOf(each)}
                   <ShownBy corporation={corporation} of={each} />
                 </td>
-                <td>
+                <td className="beside">
                   <Cites corporation={corporation} of={[textIn(each, 'cite') ?? '']} />
                 </td>
-                <td className="screen">
+                <td className="screen beside">
                   <button
                     className="plain"
                     type="button"

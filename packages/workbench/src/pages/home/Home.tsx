@@ -99,7 +99,7 @@ function Corporations({ of }: { readonly of: Kept }) {
                   <th scope="row">
                     <To path={path}>{what}</To>
                   </th>
-                  <td>{corporation}</td>
+                  <td className="named">{corporation}</td>
                   <td className="nowrap">{dayInWords(since)}</td>
                 </tr>
               ))}
@@ -132,7 +132,7 @@ function BelowWaiting({ of }: { readonly of: Kept }) {
                 <th scope="row">
                   <To path={paths.overview(id)}>{name}</To>
                 </th>
-                <td>{dayInWords(keptSince)}</td>
+                <td data-label={texts.keptSince}>{dayInWords(keptSince)}</td>
                 <td className="num" data-label={texts.entries}>
                   {grouped(version)}
                 </td>

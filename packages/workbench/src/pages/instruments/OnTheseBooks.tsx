@@ -66,6 +66,7 @@ const mostSteps = 5;
 
 function Comes({ corporation, of: { asked, title, act }, subject, answer, cite }: ComesProps) {
   const steps = answer?.data === undefined ? [] : stepsBy(answer.data, cite);
+  const said = answer?.data === undefined ? '' : sentenceOf(answer.data, subject);
   return (
     <div className="comes">
       <h3>
@@ -85,7 +86,7 @@ function Comes({ corporation, of: { asked, title, act }, subject, answer, cite }
         )
       ) : (
         <>
-          <p className="quiet">{sentenceOf(answer.data, subject)}</p>
+          <p className="quiet">{said}</p>
           <ul className="plain-list">
             {steps.slice(0, mostSteps).map(({ step, says }) => (
               <li key={step}>{sentence(says)}</li>
@@ -95,7 +96,9 @@ function Comes({ corporation, of: { asked, title, act }, subject, answer, cite }
             ) : undefined}
             {steps.length === 0 ? <li className="small quiet">{texts.doesNotBear}</li> : undefined}
           </ul>
-          {steps.length === 0 ? undefined : <Badges answer={answer.data} isWhole={asked.sensitivity !== 'none'} />}
+          {steps.length === 0 ? undefined : (
+            <Badges answer={answer.data} said={said} isWhole={asked.sensitivity !== 'none'} />
+          )}
         </>
       )}
     </div>

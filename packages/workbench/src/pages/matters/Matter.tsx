@@ -77,7 +77,7 @@ function Members({ of, ...place }: InMatter & { readonly of: Wire['Matter']['mem
               <td data-label={texts.since}>
                 {instantInWords(addedAt)}, {texts.addedBy(addedBy)}
               </td>
-              <td data-label={texts.until}>
+              <td data-label={removedAt === undefined ? undefined : texts.until}>
                 {removedAt !== undefined ? (
                   instantInWords(removedAt)
                 ) : isClosed ? undefined : (

@@ -26,7 +26,7 @@ export function Notes(place: InMatter) {
             <p className="lead">{texts.notesNone}</p>
           ) : (
             <table className="stack">
-              <Head of={[texts.note, texts.author, texts.written, texts.read]} />
+              <Head of={[texts.note, texts.author, texts.written, { screen: texts.read }]} />
               <tbody>
                 {all.map(({ id, title, author, version, writtenAt, isWithdrawn }) => (
                   <tr key={id}>
@@ -36,7 +36,7 @@ export function Notes(place: InMatter) {
                       {instantInWords(writtenAt)}, {texts.version.toLowerCase()} {grouped(version)}
                       {isWithdrawn ? `, ${texts.withdrawn}` : ''}
                     </td>
-                    <td>
+                    <td className="screen">
                       <button
                         className="plain"
                         type="button"

@@ -104,7 +104,7 @@ export function NotCounted({ corporation, of }: Pick<ReviewedProps, 'corporation
               <To path={paths.entry(corporation, id)}>
                 {holder === undefined ? texts.aTotal : texts.ballotOf(holder)}
               </To>
-              {`: ${texts.counted[textIn(ballot, 'counted') as keyof typeof texts.counted]}; ${
+              {` ${texts.counted[textIn(ballot, 'counted') as keyof typeof texts.counted]}; ${
                 texts.whyNot[textIn(ballot, 'why') as keyof typeof texts.whyNot]
               }`}
               {code === undefined ? '' : ` (${code})`}.

@@ -32,7 +32,7 @@ export function Meetings() {
           </Page>
         ) : (
           <Page title={texts.title} sentence={texts.sentence(capital(countOf(inAll, 'meeting')))} lack={texts.lack}>
-            <List corporation={corporation} title={texts.shareholders} of={ofShareholders} />
+            <List corporation={corporation} title={texts.shareholders} of={ofShareholders} isOfOne />
             <List corporation={corporation} title={texts.others} of={others} />
             <Beginning corporation={corporation} />
           </Page>
@@ -68,14 +68,16 @@ interface ListProps {
   readonly corporation: string;
   readonly title: string;
   readonly of: readonly Listed[];
+  /** Whether the title says whose meetings they are. */
+  readonly isOfOne?: boolean;
 }
 
-function List({ corporation, title, of }: ListProps) {
+function List({ corporation, title, of, isOfOne = false }: ListProps) {
   if (of.length === 0) return undefined;
   return (
-    <Section title={title} note={countOf(of.length, 'meeting')}>
+    <Section title={title}>
       <table className="stack">
-        <Head of={[texts.on, texts.of, texts.kind, texts.state]} />
+        <Head of={[texts.on, ...(isOfOne ? [] : [texts.of]), texts.kind, texts.state]} />
         <tbody>
           {of.map((meeting) => (
             <tr key={meeting.id}>
@@ -86,7 +88,7 @@ function List({ corporation, title, of }: ListProps) {
                   dayInWords(meeting.on)
                 )}
               </th>
-              <td data-label={texts.of}>{keyInWords(meeting.of)}</td>
+              {isOfOne ? undefined : <td data-label={texts.of}>{keyInWords(meeting.of)}</td>}
               <td data-label={texts.kind}>{keyInWords(meeting.kind)}</td>
               <td data-label={texts.state}>{texts.states[meeting.state]}</td>
             </tr>

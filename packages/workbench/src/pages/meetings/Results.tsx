@@ -23,7 +23,7 @@ import { Cites } from '../../parts/Cites.js';
 import { Mark } from '../../parts/Mark.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { grouped, percentOf } from '../../words/numbers.js';
-import { capital, listed } from '../../words/phrases.js';
+import { capital, keyInWords, listed, sentence } from '../../words/phrases.js';
 import { Nominees } from './Nominees.js';
 import { NotCounted, Reviewed } from './Ballots.js';
 import { Documents } from './Documents.js';
@@ -192,7 +192,7 @@ function outcomeOf(of: Fields, lines: readonly Fields[]): string {
       outcome === 'carried',
     );
   }
-  return outcome === undefined ? texts.matterOpen : (texts.matters[outcome] ?? capital(outcome.replaceAll('-', ' ')));
+  return outcome === undefined ? texts.matterOpen : (texts.matters[outcome] ?? sentence(keyInWords(outcome)));
 }
 
 /** Lines that prove are told in one, and so are lines that are wrong alike. */

@@ -130,10 +130,10 @@ export const texts = {
     'too-many-candidates': 'it is for more candidates than there are seats',
     'no-candidate': 'it is for nobody who stands',
     rejected:
-      'with others of its holder it is of more than was held, and by the rule sealed for that none of them counts',
+      'with others of its holder it is of more than was held, and by the rule that was sealed none of them counts',
     'used-up': 'an earlier one has used up what was held',
     'in-proportion':
-      'with others of its holder it is of more than was held, and by the rule sealed for that each counts in proportion',
+      'with others of its holder it is of more than was held, and by the rule that was sealed each counts in proportion',
   },
   toAct: 'Where it stands',
   without: 'Without a vote',

@@ -8,7 +8,7 @@ import { Reading } from '../../frame/Reading.js';
 import { Section } from '../../frame/Section.js';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
-import { Entering } from '../../parts/Entering.js';
+import { EnterAs, Entering } from '../../parts/Entering.js';
 import { useDoubts } from '../../parts/answer/called.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Cites } from '../../parts/Cites.js';
@@ -189,7 +189,12 @@ function Capital({ corporation, books: { classes } }: { readonly corporation: st
   return (
     <Section title={texts.capital}>
       {classes.length === 0 ? (
-        <p className="lead">{texts.capitalEmpty}</p>
+        <p className="lead">
+          {texts.capitalEmpty}{' '}
+          <EnterAs corporation={corporation} begun={{ type: 'shares-issued' }}>
+            {texts.enterIssue}
+          </EnterAs>
+        </p>
       ) : (
         <table className="stack">
           <Head
@@ -246,7 +251,12 @@ function Board({ corporation, books: { board } }: { readonly corporation: string
   return (
     <Section title={texts.board}>
       {people.length === 0 ? (
-        <p className="lead">{texts.boardEmpty}</p>
+        <p className="lead">
+          {texts.boardEmpty}{' '}
+          <EnterAs corporation={corporation} begun={{ type: 'opening-board' }}>
+            {texts.enterBoard}
+          </EnterAs>
+        </p>
       ) : (
         <Scroll label={texts.board}>
           <table>
@@ -301,7 +311,7 @@ function Due({ corporation, moment }: { readonly corporation: string; readonly m
               <tbody>
                 {due.slice(0, mostDue).map(({ key, day, says, who, cite }) => (
                   <tr key={key}>
-                    <th scope="row" className={day === undefined ? undefined : 'nowrap'}>
+                    <th scope="row" className="nowrap">
                       {day === undefined ? texts.notKnownYet : dayInWords(day)}
                     </th>
                     <td>{capital(says)}</td>
@@ -325,7 +335,10 @@ const mostDue = 12;
 function Meetings({ corporation, books: { meetings } }: { readonly corporation: string; readonly books: Books }) {
   const last = meetings.last.slice(-6).toReversed();
   return (
-    <Section title={texts.meetings} note={countOf(meetings.inAll, 'meeting')}>
+    <Section
+      title={texts.meetings}
+      {...(meetings.inAll > last.length ? { note: texts.lastOf(grouped(last.length), grouped(meetings.inAll)) } : {})}
+    >
       {last.length === 0 ? (
         <p className="lead">
           <To path={paths.meetings(corporation)}>{texts.meetingsEmpty}</To>

@@ -11,7 +11,7 @@ import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
 import { answerQuery, personsQuery, standingQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
-import { capital, keyInWords } from '../../words/phrases.js';
+import { capital, keyInWords, listed } from '../../words/phrases.js';
 import { interestedIn, ownershipOf, type Owner, type Ownership as Drawn } from './owners.js';
 import { relationsIn, relationTypes, type Relation } from './relations.js';
 import { texts } from './texts.js';
@@ -99,7 +99,7 @@ function captionOf({ over, line }: Drawn, nameOf: (id: string) => string): strin
   if (line === undefined) return texts.noLine;
   const where = texts.lineAt(grouped(line.line), grouped(line.base));
   const names = over.map(({ id }) => nameOf(id));
-  return names.length === 0 ? texts.nobodyOver(where) : texts.areOver(names.join(', '), where);
+  return names.length === 0 ? texts.nobodyOver(where) : texts.areOver(listed(names), where);
 }
 
 interface NamedProps {

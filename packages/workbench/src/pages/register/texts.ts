@@ -51,7 +51,7 @@ export const texts = {
     'What each owns is not settled yet: the sections below say what must be known. Drawn is what is entered and settled.',
   graphNote: 'On the right who holds of record for others. The tables below say the same.',
   noLine: 'Who is tied to whom',
-  lineAt: (line: string, base: string) => `the line: ${line} of ${base}`,
+  lineAt: (line: string, base: string) => `the line, ${line} of ${base}`,
   nobodyOver: (line: string) => `Nobody is known to be over ${line}`,
   areOver: (names: string, line: string) => `Over ${line}: ${names}`,
   othersBelow: (count: string) => `${count} measured below the line, tied to nobody, not drawn.`,

@@ -67,7 +67,8 @@ export function receivedBy(name: string, answer: Answer): string {
   const parts = of.map((each) =>
     texts.ofClass(money(each, 'amount'), grouped(textIn(each, 'shares') ?? ''), keyInWords(textIn(each, 'id') ?? '')),
   );
-  return texts.gets(name, money(row, 'total'), listed(parts));
+  // Of one class what it comes to is said once.
+  return texts.gets(name, parts.length === 1 ? listed(parts) : `${money(row, 'total')}: ${listed(parts)}`);
 }
 
 function money(of: Fields, name: 'amount' | 'total'): string {

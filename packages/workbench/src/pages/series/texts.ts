@@ -48,7 +48,7 @@ export const texts = {
   holderNote: 'Choose somebody, and it is told of each class and series.',
   noHolder: 'Nobody of that name is entered.',
   holdsNothing: (name: string) => `${name} holds no share of record, and receives nothing.`,
-  gets: (name: string, amount: string, parts: string) => `${name} receives ${amount}: ${parts}.`,
+  gets: (name: string, what: string) => `${name} receives ${what}.`,
   ofClass: (amount: string, shares: string, of: string) => `${amount} on ${shares} shares of ${of}`,
   classOrSeries: 'Class or series',
   at: (assets: string) => `At ${assets}`,

@@ -5,6 +5,7 @@ import { Section } from '../../frame/Section.js';
 import { paths } from '../../paths.js';
 import type { Question } from '../../queries/corporation.js';
 import type { PageMoment } from '../../frame/moment.js';
+import { Unbroken } from '../Unbroken.js';
 import { Answered, RestOfAnswer } from './Answered.js';
 import { useAnswer } from './answering.js';
 import { Badges } from './AnswerView.js';
@@ -30,10 +31,18 @@ export function AnswerSection({ corporation, moment, title, asked, children }: A
       <Answered of={answering}>
         {(given) => {
           const value = settledIn(given);
+          const said = sentenceOf(given);
           return (
             <>
-              <p className="lead">{sentenceOf(given)}</p>
-              <Badges answer={given} isWhole={answering.isWhole} meanwhile={<RestOfAnswer of={answering} />} />
+              <p className="lead">
+                <Unbroken>{said}</Unbroken>
+              </p>
+              <Badges
+                answer={given}
+                said={said}
+                isWhole={answering.isWhole}
+                meanwhile={<RestOfAnswer of={answering} />}
+              />
               {given.outcome === 'needs-facts' ? <FactsAsked asked={inAskingOrder(given.inquiries)} /> : undefined}
               {value === undefined || children === undefined ? undefined : children(value, given)}
               <p className="small screen">

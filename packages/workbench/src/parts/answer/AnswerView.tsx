@@ -4,6 +4,7 @@ import { useWhy } from '../../frame/why.js';
 import type { Moment, Question } from '../../queries/corporation.js';
 import { capital } from '../../words/phrases.js';
 import { Mark } from '../Mark.js';
+import { Unbroken } from '../Unbroken.js';
 import { RestOfAnswer } from './Answered.js';
 import type { Answering } from './answering.js';
 import { useCalled } from './called.js';
@@ -68,6 +69,7 @@ export function AnswerView({
   const value = settledIn(answer);
   const requirement = requirementIn(value);
   const ways = waysIn(value);
+  const said = sentenceOf(answer, subject);
   const lack = lackOf(answer);
   const needsFacts = answer.outcome === 'needs-facts';
   const rest = isFields(value) && hasMore(value, requirement !== undefined);
@@ -83,9 +85,15 @@ export function AnswerView({
     <>
       <article className="answer">
         {crumb === undefined ? undefined : <p className="crumb">{crumb}</p>}
-        <h1>{sentenceOf(answer, subject)}</h1>
-        {lack === undefined ? undefined : <p className="lack">{lack}</p>}
-        <Badges answer={answer} isWhole={answering?.isWhole} />
+        <h1>
+          <Unbroken>{said}</Unbroken>
+        </h1>
+        {lack === undefined ? undefined : (
+          <p className="lack">
+            <Unbroken>{lack}</Unbroken>
+          </p>
+        )}
+        <Badges answer={answer} said={said} isWhole={answering?.isWhole} />
         <Relied corporation={corporation} asked={asked} moment={moment} />
         <Layers
           layers={layers}
@@ -159,18 +167,20 @@ function hasMore(value: Readonly<Record<string, unknown>>, hasRequirement: boole
 
 export interface BadgesProps {
   readonly answer: Answer;
+  /** The sentence above them. */
+  readonly said?: string;
   /** Whether what it turns on is told in it; where that is still to come, its line is kept for it. */
   readonly isWhole?: boolean | undefined;
   /** What stands on that line meanwhile. */
   readonly meanwhile?: ReactNode;
 }
 
-export function Badges({ answer, isWhole, meanwhile }: BadgesProps) {
+export function Badges({ answer, said, isWhole, meanwhile }: BadgesProps) {
   const called = useCalled(answer);
   const turning = turningOf(answer, isWhole, called);
   return (
     <>
-      <BadgeList of={badgesOf(answer)} />
+      <BadgeList of={badgesOf(answer, said)} />
       {isWhole === undefined ? (
         <BadgeList of={turning} />
       ) : (

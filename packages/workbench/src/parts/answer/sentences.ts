@@ -13,11 +13,14 @@ export function sentenceOf(answer: Answer, subject?: string): string {
   }
   const [first] = answer.reasons;
   if (answer.outcome === 'needs-facts') {
-    return answer.inquiries.length === 0
-      ? 'This is not settled.'
-      : `${countOf(answer.inquiries.length, 'fact')} must be known before this is settled.`;
+    return answer.inquiries.length === 0 ? 'This is not settled.' : countedIn(answer.inquiries);
   }
   return sentence(namedInWords(first?.says ?? ''));
+}
+
+/** How many facts are needed, as a sentence. */
+function countedIn(inquiries: readonly unknown[]): string {
+  return `${countOf(inquiries.length, 'fact')} must be known before this is settled.`;
 }
 
 /** How an act stands, after its name. */
@@ -91,10 +94,10 @@ export interface BadgeWords {
   readonly words: string;
 }
 
-/** What an answer waits for, and leaves open: each in a few words after its sentence. */
-export function badgesOf(answer: Answer): readonly BadgeWords[] {
+/** What an answer waits for, and leaves open: each in a few words after what is said of it, and nothing that it says already. */
+export function badgesOf(answer: Answer, said?: string): readonly BadgeWords[] {
   const badges: BadgeWords[] = [];
-  if (answer.outcome === 'needs-facts') {
+  if (answer.outcome === 'needs-facts' && said !== countedIn(answer.inquiries)) {
     badges.push({ state: 'open', words: `${countOf(answer.inquiries.length, 'fact')} needed` });
   }
   if (answer.otherLaw.length > 0) {

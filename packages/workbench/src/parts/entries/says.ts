@@ -61,10 +61,17 @@ function plain(value: unknown): string {
   if (typeof value === 'string') {
     const [, amount] = /^\$(\d+(?:\.\d+)?)$/u.exec(value) ?? [];
     if (amount !== undefined) return `$${grouped(amount)}`;
-    return isNumber(value) ? grouped(value) : dayInWords(keyLike(value));
+    if (/^\d+(?:\.\d+)?%$/u.test(value)) return value.replace('%', ' %');
+    return isNumber(value) ? grouped(value) : momentInWords(keyLike(value));
   }
   if (Array.isArray(value)) return listed(value.map(plain));
   return moneyIn(value) ?? missing;
+}
+
+/** A day in words, with its time where one is told. */
+function momentInWords(text: string): string {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/u.exec(text) ?? [];
+  return day === undefined || time === undefined ? dayInWords(text) : `${dayInWords(day)}, ${time}`;
 }
 
 function keyLike(text: string): string {
