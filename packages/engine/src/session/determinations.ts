@@ -111,19 +111,22 @@ export function heededDetermination(
   return undefined;
 }
 
-/** What is determined of the same, but about more or less than is asked, settles nothing here. */
+/** What is determined of the same, but about more or less than is asked, or about others and names it, settles nothing here. */
 function passOverOthers(
   context: Context,
-  determined: readonly { readonly id: string; readonly data: { readonly about: readonly string[] } }[],
+  determined: readonly { readonly id: string; readonly data: Pick<DeterminationData, 'about' | 'value'> }[],
   about: readonly string[],
 ): void {
-  const others = determined.filter(
-    ({ data }) => data.about.join() !== about.join() && data.about.some((each) => about.includes(each)),
-  );
-  context.passOver(
-    others.map(({ id }) => id),
-    `looked for here is what is determined about ${about.map((each) => context.nameOf(each)).join(', ')}`,
-  );
+  const names = (ids: readonly string[]): string => ids.map((each) => context.nameOf(each)).join(', ');
+  for (const { id, data } of determined) {
+    if (data.about.join() === about.join()) continue;
+    const named = new Set(data.value.split(',').map((each) => each.trim()));
+    if (data.about.some((each) => about.includes(each))) {
+      context.passOver([id], `looked for here is what is determined about ${names(about)}`);
+    } else if (about.some((each) => named.has(each))) {
+      context.passOver([id], `it names ${names(about)} and is about ${names(data.about)} alone`);
+    }
+  }
 }
 
 /** Whether one moment came before another; what has no time stands at the end of its day. */
