@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
+import { isHadAlready } from './had-already.js';
 
 /**
  * What is the same for everybody, and long: it is written as JSON when it is asked for first, and whoever has it already is told
@@ -15,7 +16,7 @@ export function writtenOnce(written: () => string | Promise<string>): (c: Contex
     try {
       const { text, etag } = await kept;
       const headers = { 'cache-control': 'private, no-cache', etag };
-      if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+      if (isHadAlready(c, etag)) return c.body(null, 304, headers);
       return c.body(text, 200, { 'content-type': 'application/json', ...headers });
     } catch (error) {
       kept = undefined;

@@ -71,6 +71,19 @@ describe('while others enter', () => {
     expect(body['differences']).toEqual([]);
   });
 
+  it('a charter that is set is told as it was set, whatever another sets right after', async () => {
+    const { charters } = service.store;
+    const change = charters.change.bind(charters);
+    vi.spyOn(charters, 'change').mockImplementation(async (...setting) => {
+      const told = await change(...setting);
+      await change('acme', { charter: 'peoples-bankcorp', because: 'theirs', by: 'anna' });
+      return told;
+    });
+    const { status, body } = await call('PUT', '/charter', { charter: 'nss-bancorp', because: 'ours' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ charter: 'nss-bancorp', changes: [{ charter: 'nss-bancorp', because: 'ours' }] });
+  });
+
   it('entries that stand are told without one and the other that took its place', async () => {
     await enter();
     enteringAfter('journal', { supersedes: correcting, data: { id: 'p1', kind: 'corporation' } });

@@ -9,16 +9,23 @@ export interface Sent {
 /** The statements that a store sends, each text once. */
 export class Statements {
   private readonly sent = new Map<string, number>();
+  private readonly counts = new Map<string, number>();
 
   /** Is told of every statement of a database. */
   readonly plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       const { sql: text, parameters } = new SqliteQueryCompiler().compileQuery(node, queryId);
+      this.counts.set(text, (this.counts.get(text) ?? 0) + 1);
       this.sent.set(text, Math.max(this.sent.get(text) ?? 0, corporationsPutIn(text, parameters)));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
+
+  /** How often those were sent that have this in them. */
+  times(part: string): number {
+    return [...this.counts].reduce((sum, [text, count]) => (text.includes(part) ? sum + count : sum), 0);
+  }
 
   all(): readonly Sent[] {
     const all = [...this.sent].map(([text, corporations]) => ({ text, corporations }));

@@ -49,12 +49,12 @@ export class Room {
   }
 
   /**
-   * Takes so much of it, or all that one caller may have.
+   * Takes so much of it, or all that one caller may have; as much too where what is wanted is no number of bytes.
    * @param late where it is for what is on the way: called when that is given up, because others wait; the room is handed back then
    * @throws {BusyError} where there is none in time
    */
   async take(caller: string, wanted: number, late?: () => void): Promise<Held> {
-    const size = Math.min(wanted, this.options.ofOne);
+    const size = wanted >= 0 && wanted <= this.options.ofOne ? wanted : this.options.ofOne;
     if (this.isFree(caller, size)) this.hold(caller, size);
     else await this.freed(caller, size);
     let isHeld = true;

@@ -94,3 +94,16 @@ it('room is not handed back twice, nor is anything given up for whoever waits fo
   await room.take('d', 2);
   await expect(room.take('e', 1)).rejects.toThrow('More waits');
 });
+
+it.each([-1, Number.NaN, 1e12])(
+  'whoever wants %s bytes of room has all that one may have, and leaves others theirs',
+  async (size) => {
+    const room = new Room({ together: 4, ofOne: 2, seconds: 0.2 });
+    const { handBack } = await room.take('a', size);
+    await room.take('b', 2);
+    await expect(room.take('c', 1)).rejects.toThrow('More waits');
+    handBack();
+    await room.take('c', 2);
+    await expect(room.take('d', 1)).rejects.toThrow('More waits');
+  },
+);

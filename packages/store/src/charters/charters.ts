@@ -126,10 +126,11 @@ export class Charters {
 
   /**
    * Has questions answered by another charter from now on. The one that is in force already stays so, and nothing is changed.
+   * @returns every change up to this one, the earliest first
    * @throws {NotKeptError} where an uploaded charter of that name is not kept
    */
-  async change(corporation: string, { charter, because, by }: NewCharterChange): Promise<void> {
-    await this.turns.inTurn(corporation, async (transaction) => {
+  async change(corporation: string, { charter, because, by }: NewCharterChange): Promise<readonly CharterChange[]> {
+    return this.turns.inTurn(corporation, async (transaction) => {
       const id = typeof charter === 'string' ? charter : charter.id;
       if (charter instanceof UploadedCharter) await this.keepIn(transaction, corporation, { charter, by });
       else if (isUploaded(id)) await rowOf(transaction, corporation, id);
@@ -138,8 +139,9 @@ export class Charters {
         .select('charter')
         .where('corporation', '=', corporation)
         .executeTakeFirstOrThrow();
-      if (before === id) return;
-      const place = (await changesIn(transaction, corporation)).length + 1;
+      const changes = await changesIn(transaction, corporation);
+      if (before === id) return changes.map(changeFrom);
+      const place = changes.length + 1;
       const change = { charter_before: before, charter: id, because, changed_by: by, changed_at: this.turns.clock() };
       await transaction
         .insertInto('charter_changes')
@@ -151,6 +153,7 @@ export class Charters {
         .where('corporation', '=', corporation)
         .execute();
       await record(transaction, corporation, ['charter_changes', place], ['corporations']);
+      return [...changes, change].map(changeFrom);
     });
   }
 
@@ -174,14 +177,7 @@ export class Charters {
 
   /** Every change of the charter, the earliest first. */
   async changes(corporation: string): Promise<readonly CharterChange[]> {
-    const rows = await changesIn(this.database, corporation);
-    return rows.map(({ charter_before: before, charter, because, changed_by: by, changed_at: at }) => ({
-      before,
-      charter,
-      because,
-      by,
-      at,
-    }));
+    return (await changesIn(this.database, corporation)).map(changeFrom);
   }
 
   /** A charter file with its text, as it was uploaded. @throws {NotKeptError} where none of that name is kept */
@@ -214,6 +210,11 @@ async function changesIn(database: Kysely<Tables>, corporation: string) {
     .where('corporation', '=', corporation)
     .orderBy('place')
     .execute();
+}
+
+function changeFrom(row: Omit<Tables['charter_changes'], 'corporation' | 'place'>): CharterChange {
+  const { charter_before: before, charter, because, changed_by: by, changed_at: at } = row;
+  return { before, charter, because, by, at };
 }
 
 async function rowOf(database: Kysely<Tables>, corporation: string, charter: string): Promise<Tables['charters']> {

@@ -8,6 +8,7 @@ import type { Tables } from '../database/tables.js';
 import { withColumnsHeld } from '../database/entry-columns.js';
 import { heldAgainstRecords } from '../records/held-against.js';
 import { NamedBeside, type Beside, type Changed } from '../personal/beside.js';
+import { HeldPapers } from '../papers/held-papers.js';
 import type { Viewer } from '../papers/paper-sight.js';
 import { foundBeside } from '../personal/found-beside.js';
 import type { SnapshotWriting } from '../snapshots/snapshot-writing.js';
@@ -44,9 +45,10 @@ export interface Verified extends Soundness, Beside {
  */
 export async function verified(corporation: string, parts: VerifyingParts): Promise<Verified> {
   const { database } = parts;
+  const held = new HeldPapers();
   for (let looks = 1; looks < mostLooks; looks += 1) {
     const kept = await corporationIn(database, corporation);
-    const found = await lookedThrough(kept, database, parts);
+    const found = await lookedThrough(kept, database, { ...parts, held });
     if (!isSound(found) && (await isWritten(database, kept))) continue;
     return withSnapshotHeld(kept, found, parts);
   }
@@ -54,7 +56,7 @@ export async function verified(corporation: string, parts: VerifyingParts): Prom
   const still = database.transaction().setIsolationLevel('repeatable read');
   const { kept, found } = await still.execute(async (transaction) => {
     const then = await corporationIn(transaction, corporation);
-    return { kept: then, found: await lookedThrough(then, transaction, parts) };
+    return { kept: then, found: await lookedThrough(then, transaction, { ...parts, held }) };
   });
   return withSnapshotHeld(kept, found, parts);
 }
@@ -78,8 +80,9 @@ function isSound({ broken, changed }: Verified): boolean {
 async function lookedThrough(
   kept: KeptCorporation,
   database: Kysely<Tables>,
-  parts: VerifyingParts,
+  parts: VerifyingParts & { readonly held: HeldPapers },
 ): Promise<Verified> {
+  const { viewer, held } = parts;
   const { id, version, hash } = kept;
   const checkpoints = await checkpointsIn(database, id);
   const named = new NamedBeside();
@@ -88,12 +91,12 @@ async function lookedThrough(
   const soundness = await soundnessOf(id, { recorded: { version, hash }, checkpoints }, named.noting(entries));
   const asFarAsRead = readableIn(database, id);
   const beside = await asFarAsRead(
-    async () => foundBeside(database, id, named, parts.viewer),
+    async () => foundBeside(database, id, named, { viewer, held }),
     (changed) => ({ personal: nothing, papers: nothing, changed }),
   );
   const signed = [...parts.signed, ...checkpoints.flatMap(({ records }) => records ?? [])];
   const recorded = await asFarAsRead(
-    async () => heldAgainstRecords(database, kept, { signed, named }),
+    async () => heldAgainstRecords(database, kept, { signed, named, viewer, held }),
     (changed) => ({ intact: emptyRecords(id), changed }),
   );
   const byItself = await doneByItself(database, parts.isShared);

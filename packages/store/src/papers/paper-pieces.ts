@@ -21,6 +21,11 @@ interface KeptPaper {
   readonly hash: string;
 }
 
+/** The same with how many bytes it is said to have. */
+export interface SaidPaper extends KeptPaper {
+  readonly size: number;
+}
+
 /** Writes the bytes of a paper, a piece at a time: in the transaction that says that it is kept, so that nobody sees some of them. */
 export async function keepPieces(transaction: Kysely<Tables>, paper: KeptPaper, content: Uint8Array): Promise<void> {
   for (let from = 0, place = 1; from < content.byteLength; from += mostInPiece, place += 1) {
@@ -58,8 +63,11 @@ interface Asked {
 export async function contentOf(database: Kysely<Tables>, look: () => Promise<Asked>): Promise<Uint8Array> {
   for (let asked = unerased(await look()); ;) {
     const { kept, name, size } = asked;
-    const gathered = new GatheredBytes(size);
-    if (await giveItsHash(database, kept, (piece) => gathered.add(piece))) return gathered.taken();
+    // No more memory is taken than there are bytes, whatever was written of how many there are.
+    const isSaid = size === (await lengthOf(database, kept));
+    const gathered = new GatheredBytes(isSaid ? size : 0);
+    const paper = { ...kept, size };
+    if (isSaid && (await giveItsHash(database, paper, (piece) => gathered.add(piece)))) return gathered.taken();
     asked = unerased(await look());
     if (asked.kept.hash !== kept.hash) continue;
     throw new StoreError(
@@ -73,20 +81,28 @@ function unerased(paper: Asked): Asked {
   throw new ErasedError(`The bytes of this paper were erased at ${paper.erased.at}. Its record says by whom, and why.`);
 }
 
-/** Whether the bytes of a paper give its hash: its pieces are read one after another, and given to whoever takes them. */
+/** How many bytes of a paper are there. */
+async function lengthOf(database: Kysely<Tables>, paper: KeptPaper): Promise<number> {
+  const length = sql<number | string | null>`sum(octet_length(content))`.as('length');
+  return Number((await piecesOf(database, paper).select(length).executeTakeFirst())?.length ?? 0);
+}
+
+/** Whether the bytes of a paper are as many as is said, and give its hash: its pieces are read one after another, and given to whoever takes them. */
 export async function giveItsHash(
   database: Kysely<Tables>,
-  paper: KeptPaper,
+  paper: SaidPaper,
   take?: (piece: Uint8Array) => void,
 ): Promise<boolean> {
   const hash = createHash('sha256');
   const pieces = piecesOf(database, paper).select(['place', 'content']).orderBy('place').limit(1);
   let next = pieces;
+  let length = 0;
   for (let place = 1; ; place += 1) {
     const piece = await next.executeTakeFirst();
-    if (piece === undefined) return hash.digest('hex') === hashOfKey(paper.hash);
+    if (piece === undefined) return length === paper.size && hash.digest('hex') === hashOfKey(paper.hash);
     // Whoever has the database in hand can put a piece elsewhere, and in a file of SQLite a number where bytes belong.
     if (piece.place !== place || !(piece.content instanceof Uint8Array)) return false;
+    length += piece.content.byteLength;
     hash.update(piece.content);
     take?.(piece.content);
     next = pieces.where('place', '>', piece.place);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { turn } from '../turn.js';
 import { hashColumn } from '../papers/paper-key.js';
-import { giveItsHash } from '../papers/paper-pieces.js';
+import type { HeldPapers } from '../papers/held-papers.js';
 import { sees, sightsOf, type Viewer } from '../papers/paper-sight.js';
 import type { Beside, BesideCount, NamedBeside } from './beside.js';
 import { commitmentTo, type PersonalFields } from './personal.js';
@@ -15,7 +15,7 @@ export async function foundBeside(
   database: Kysely<Tables>,
   corporation: string,
   { personal, papers }: NamedBeside,
-  viewer?: Viewer,
+  { viewer, held }: { readonly viewer: Viewer | undefined; readonly held: HeldPapers },
 ): Promise<Beside> {
   const tally = new Tally();
   const rows = await personalRows(database, corporation, [...personal.keys()]);
@@ -32,8 +32,8 @@ export async function foundBeside(
     const sights = await sightsOf(database, corporation, viewer === undefined ? [] : copies.map((copy) => copy.hash));
     const seen = copies.filter((copy) => sees(viewer, sights.get(copy.hash) ?? []));
     tally.count('papers', seen.find(({ erased_at }) => erased_at === null) ?? seen[0]);
-    for (const { hash: key, erased_at: erasedAt } of copies) {
-      if (erasedAt === null && !(await giveItsHash(database, { corporation, hash: key })))
+    for (const copy of copies) {
+      if (copy.erased_at === null && !(await held.holds(database, copy)))
         tally.changed.push({ entry, says: notItsPaper });
     }
   }
@@ -81,7 +81,7 @@ const portion = 200;
 async function copiesOf(database: Kysely<Tables>, corporation: string, hash: string) {
   return database
     .selectFrom('papers')
-    .select(['hash', 'erased_at'])
+    .select(['corporation', 'hash', 'size', 'erased_at'])
     .where('corporation', '=', corporation)
     .where(hashColumn(), '=', hash)
     .orderBy('hash')

@@ -4,7 +4,8 @@ import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import type { Changed, NamedBeside } from '../personal/beside.js';
 import { hashOfKey } from '../papers/paper-key.js';
-import { giveItsHash } from '../papers/paper-pieces.js';
+import { changedBehindWalls, type HeldPapers } from '../papers/held-papers.js';
+import type { Viewer } from '../papers/paper-sight.js';
 import { hashOfRow } from '../personal/found-beside.js';
 import { covers, holdFrom } from '../personal/standing-holds.js';
 import type { KeptCorporation } from '../kept-corporation.js';
@@ -14,11 +15,21 @@ import { readRecords, rowsNow, type RowNow } from './records.js';
 import { unsaid } from './unsaid.js';
 import { isUploaded, nameOfText } from '../charters/uploaded-charter.js';
 
+/** What records are held against besides what they say. */
+interface HeldAgainst {
+  /** Heads of the records that were signed. */
+  readonly signed: readonly Head[];
+  readonly named: NamedBeside;
+  /** To whom it is told. */
+  readonly viewer: Viewer | undefined;
+  readonly held: HeldPapers;
+}
+
 /** How far the records of a corporation hold, and what stands beside its journal that is not as it was recorded. */
 export async function heldAgainstRecords(
   database: Kysely<Tables>,
   kept: KeptCorporation,
-  { signed, named }: { readonly signed: readonly Head[]; readonly named: NamedBeside },
+  { signed, named, viewer, held }: HeldAgainst,
 ): Promise<{ readonly intact: Head; readonly changed: readonly Changed[] }> {
   const { id, records } = kept;
   const { intact, rows, broken } = await recordsFound(id, readRecords(database, id), [records, ...signed]);
@@ -35,7 +46,8 @@ export async function heldAgainstRecords(
   for (const says of await unsaid(database, kept, rows)) tell(says);
   for (const name of await erasedWhileHeld(database, id, rows))
     tell(`${inWords(name)}: it was erased while a legal hold covered it`);
-  for (const says of await changedTexts(database, id, named)) tell(says);
+  for (const says of await changedTexts(database, id, { named, held })) tell(says);
+  if (viewer === undefined) for (const says of await changedBehindWalls(database, id, held)) tell(says);
   return { intact, changed };
 }
 
@@ -96,17 +108,17 @@ async function erasedWhileHeld(
 async function changedTexts(
   database: Kysely<Tables>,
   corporation: string,
-  { papers, personal }: NamedBeside,
+  { named: { papers, personal }, held }: Pick<HeldAgainst, 'named' | 'held'>,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  const hashes = await database
+  const kept = await database
     .selectFrom('papers')
-    .select('hash')
+    .select(['corporation', 'hash', 'size'])
     .where('corporation', '=', corporation)
     .where('erased_at', 'is', null)
     .execute();
-  for (const { hash: key } of hashes) {
-    if (papers.has(hashOfKey(key)) || (await giveItsHash(database, { corporation, hash: key }))) continue;
+  for (const paper of kept) {
+    if (papers.has(hashOfKey(paper.hash)) || (await held.holds(database, paper))) continue;
     found.push('a paper does not give its hash');
   }
   found.push(...(await erasedWithBytes(database, corporation)));

@@ -65,13 +65,37 @@ it.each(deeds)('a paper with a piece changed is told by verify, and not given ou
   }
 });
 
-it.each(deeds)('one of a matter is not given out: %s', async (_, statement) => {
-  const store = await done(statement('matter_paper_pieces'));
-  try {
-    await expect(store.matters.papers.content(place, hash)).rejects.toThrow('do not give its hash');
-    expect(await store.papers.content('acme', hash)).toHaveLength(600_000);
-  } finally {
-    await store.close();
+it.each(deeds)(
+  'one of a matter is told to whoever works on the store itself, and not given out: %s',
+  async (_, statement) => {
+    const store = await done(statement('matter_paper_pieces'));
+    try {
+      const says = 'a paper of a matter does not give its hash';
+      expect((await store.verify('acme')).changed).toMatchObject([{ says }]);
+      expect((await store.verify('acme', [], { account: 'owen', role: 'administrator' })).changed).toEqual([]);
+      await expect(store.matters.papers.content(place, hash)).rejects.toThrow('do not give its hash');
+      expect(await store.papers.content('acme', hash)).toHaveLength(600_000);
+    } finally {
+      await store.close();
+    }
+  },
+);
+
+/** How many bytes a paper is said to have, by whoever has the database in hand. */
+const sizes = ['1000000000000', '-1', "'many'", '599999', '600001', '0'];
+
+it.each(sizes)('a paper that is said to have %s bytes takes no more memory than it has, and is told', async (size) => {
+  for (const table of ['papers', 'matter_papers']) {
+    const store = await done(`update ${table} set size = ${size} where hash = '${hash}'`);
+    try {
+      const { papers, matters } = store;
+      const content = table === 'papers' ? papers.content('acme', hash) : matters.papers.content(place, hash);
+      await expect(content).rejects.toThrow('do not give its hash');
+      const told = (await store.verify('acme')).changed.map(({ says }) => says);
+      expect(told).toContain(`a paper ${table === 'papers' ? '' : 'of a matter '}does not give its hash`);
+    } finally {
+      await store.close();
+    }
   }
 });
 
@@ -82,4 +106,8 @@ it('pieces of what was erased, or never kept, are told', async () => {
     expect(changed).toMatchObject([{ says: 'a paper that was erased, or never kept, has bytes' }]);
     await store.close();
   }
+  const store = await done(`insert into matter_paper_pieces values ('acme', 'm', '${gone}', 1, x'00')`);
+  const { changed } = await store.verify('acme');
+  expect(changed).toMatchObject([{ says: 'a paper of a matter that was erased, or never kept, has bytes' }]);
+  await store.close();
 });

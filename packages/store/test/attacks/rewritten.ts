@@ -38,7 +38,6 @@ const noLie: Readonly<Record<string, string>> = {
   matter_notes: 'behind a wall',
   matter_drafts: 'behind a wall; what is brought out is entered',
   matter_papers: 'behind a wall',
-  matter_paper_pieces: 'behind a wall; held against the hash of their paper when they are read',
   matter_hypotheticals: 'behind a wall',
   matter_reads: 'a log of who read what',
   reads: 'a log of who read what',

@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '@quorate/store';
+import type { Kysely } from 'kysely';
+import { migrate } from '../../src/database/migrations.js';
+import { openSqlite } from '../../src/database/sqlite.js';
+import { KeptJournals } from '../../src/journals/kept-journals.js';
+import { Statements } from '../statements.js';
 import { acme, issued, person } from '../entries.js';
 import { turnsMeanwhile } from '../turns-meanwhile.js';
 
@@ -29,4 +34,42 @@ it('verifying keeps nobody waiting: after each paper, and after each of a few hu
   const { turns, came: verified } = await turnsMeanwhile(async () => store.verify('acme'));
   expect(verified).toMatchObject({ intact: { version: entries }, papers: { kept: papers }, changed: [] });
   expect(turns).toBeGreaterThan(papers + entries / 200);
+});
+
+it('whoever goes on writing does not have every paper read again: what gave its hash is not read for the next look', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quorate-verifying-'));
+  const statements = new Statements();
+  const database = openSqlite(join(folder, 'store.sqlite')).withPlugin(statements.plugin);
+  await migrate(database as unknown as Kysely<unknown>, {});
+  const clock = () => '2026-01-01T00:00:00.000Z';
+  const store = new KeptJournals(database, { clock, locksRows: false, snapshotEvery: 1_000, discarded: () => {} });
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await store.keep(acme);
+  await store.append({ corporation: 'acme', expectedVersion: 0, entries: [person('anna')] });
+  const named = [];
+  for (let each = 0; each < papers; each += 1) {
+    const content = Buffer.from(`paper ${each}`, 'utf8');
+    const paper = { name: 'a', mediaType: 'text/plain', content, state: 'signed', by: 'sara' } as const;
+    const { hash } = await store.papers.keep('acme', paper);
+    if (each % 2 === 0) named.push({ ...issued(`named-${each}`, 'anna', 1), paper: { id: `paper-${each}`, hash } });
+  }
+  await store.append({ corporation: 'acme', expectedVersion: 1, entries: named });
+  const before = statements.times('from "checkpoints"');
+  const writing = { goesOn: true };
+  const write = async () => {
+    for (let at = 1 + named.length; writing.goesOn; at += 1)
+      await store.append({ corporation: 'acme', expectedVersion: at, entries: [issued(`later-${at}`, 'anna', 1)] });
+  };
+  const verify = async () => {
+    const verified = await store.verify('acme');
+    writing.goesOn = false;
+    return verified;
+  };
+  const [verified] = await Promise.all([verify(), write()]);
+  expect(verified).toMatchObject({ papers: { kept: named.length }, changed: [] });
+  expect(statements.times('from "checkpoints"') - before).toBeGreaterThan(1);
+  expect(statements.times('from "paper_pieces" where "corporation" = ? and "hash" = ? order by')).toBe(papers);
 });

@@ -118,8 +118,7 @@ export function charterRoutes({ store, charters }: Service) {
     const read = typeof chosen === 'string' ? await charters.find(corporation, chosen) : chosen.set;
     // What cannot be told is not done either.
     const described = await charters.described(read);
-    await store.charters.change(corporation, { charter: chosen, because, by });
-    const changes = await store.charters.changes(corporation);
+    const changes = await store.charters.change(corporation, { charter: chosen, because, by });
     return c.json(inForceBy(typeof chosen === 'string' ? chosen : chosen.id, described, changes), 200);
   });
   routes.openapi(versions, async (c) => {

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { PaperCopy, PaperRecord } from '@quorate/store';
 import { allow } from '../../access/gate.js';
 import { givenPaper } from '../../access/written-reads.js';
+import { isHadAlready } from '../../had-already.js';
 import { mustBeSeenByAll, papersSeenBy } from '../../access/papers-seen-by.js';
 import { part, type Service } from '../../service.js';
 import { givenInParts, keeping, paperBody, paperContent, paperIn, state } from './paper-bytes.js';
@@ -143,8 +144,7 @@ export function paperRoutes({ store, clock, room }: Service) {
     const papers = papersSeenBy(store, caller, corporation);
     const record = await papers.record(corporation, paper);
     const etag = `"${paper}"`;
-    const hasIt = record.erased === undefined && c.req.header('if-none-match') === etag;
-    if (hasIt) return c.body(null, 304, { etag });
+    if (record.erased === undefined && isHadAlready(c, etag)) return c.body(null, 304, { etag });
     const read = async () =>
       givenPaper(store, corporation, { record, by: name }, await papers.content(corporation, paper));
     const kept = { 'cache-control': 'private, no-cache', etag };
