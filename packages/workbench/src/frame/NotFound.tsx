@@ -8,7 +8,10 @@ export function NotFound() {
     <article className="answer">
       <h1>{texts.notFound}</h1>
       <p className="lack">
-        {texts.notFoundDetail} <To path={paths.home}>{texts.goHome}</To>
+        {texts.notFoundDetail}{' '}
+        <To className="nowrap" path={paths.home}>
+          {texts.goHome}
+        </To>
       </p>
     </article>
   );

@@ -1,14 +1,18 @@
 import { Fragment } from 'react';
 
-/** What is read as one: a day, a share of a hundred. */
-const together =
-  /(\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|[\d.]+ %)/u;
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** A sentence whose days and percentages do not break from one line to the next. */
+/** What is read as one: a day, a percentage, a section with what of it stands in brackets. */
+const together = new RegExp(
+  String.raw`(\d{1,2} (?:${months})\b|[\d.]+ %|(?:\b[A-Z] )?[\w.]+(?:\(\w{1,4}\)|\[\w{1,4}\])+)`,
+  'u',
+);
+
+/** A text in which no day, percentage or section goes on from one line to the next. */
 export function Unbroken({ children: text }: { readonly children: string }) {
   return text.split(together).map((part, place) => {
-    // Every second part is one that the pattern found.
     const key = `${place} ${part}`;
+    // Every second part is one that the pattern found.
     return place % 2 === 1 ? (
       <span key={key} className="nowrap">
         {part}

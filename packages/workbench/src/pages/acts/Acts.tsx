@@ -60,7 +60,7 @@ export function Acts() {
             </Section>
             {elections.length === 0 ? undefined : (
               <Section title={texts.elections}>
-                <Listed corporation={corporation} of={elections} />
+                <Listed corporation={corporation} of={elections} isNamedByDay />
               </Section>
             )}
           </Page>
@@ -101,17 +101,24 @@ function OpenAct({
   );
 }
 
-function Listed({ corporation, of }: { readonly corporation: string; readonly of: readonly ActListed[] }) {
+interface ListedProps {
+  readonly corporation: string;
+  readonly of: readonly ActListed[];
+  /** Whether the name of each has the day on which it was proposed. */
+  readonly isNamedByDay?: boolean;
+}
+
+function Listed({ corporation, of, isNamedByDay = false }: ListedProps) {
   return (
     <table className="stack">
-      <Head of={[texts.act, texts.proposed, texts.state]} />
+      <Head of={[texts.act, ...(isNamedByDay ? [] : [texts.proposed]), texts.state]} />
       <tbody>
         {of.map(({ id, act, named, on, state }) => (
           <tr key={id}>
             <th scope="row">
               <To path={paths.act(corporation, id)}>{actInWords({ id, kind: act, on, named })}</To>
             </th>
-            <td data-label={texts.proposed}>{dayInWords(on)}</td>
+            {isNamedByDay ? undefined : <td data-label={texts.proposed}>{dayInWords(on)}</td>}
             <td>{act === 'election' ? texts.atItsMeeting : texts.states[state]}</td>
           </tr>
         ))}

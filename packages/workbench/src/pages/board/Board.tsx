@@ -123,8 +123,10 @@ function Directors({ corporation, moment, of }: DirectorsProps) {
               <th scope="row">
                 <To path={paths.entry(corporation, entry)}>{name}</To>
               </th>
-              <td data-label={texts.class}>{keyInWords(series ?? cls ?? texts.nobody)}</td>
-              <td className="nowrap" data-label={texts.since}>
+              <td className="beside" data-label={texts.class}>
+                {keyInWords(series ?? cls ?? texts.nobody)}
+              </td>
+              <td className="nowrap beside" data-label={texts.since}>
                 {dayInWords(since ?? termFrom)}
               </td>
               <td data-label={texts.ends} className="ends">
@@ -209,8 +211,12 @@ function Officers({ corporation, day, of, isKept }: OfficersProps) {
                   <th scope="row">
                     <To path={paths.entry(corporation, entry)}>{name}</To>
                   </th>
-                  <td data-label={texts.office}>{keyInWords(office)}</td>
-                  <td data-label={texts.since}>{dayInWords(since)}</td>
+                  <td className="beside" data-label={texts.office}>
+                    {keyInWords(office)}
+                  </td>
+                  <td className="beside" data-label={texts.since}>
+                    {dayInWords(since)}
+                  </td>
                 </tr>
               ))}
             </tbody>

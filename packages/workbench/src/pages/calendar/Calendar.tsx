@@ -19,6 +19,7 @@ import { Cites } from '../../parts/Cites.js';
 import { EntryDoor } from '../../parts/entries/EntryDoor.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { Head } from '../../parts/table/Head.js';
+import { Unbroken } from '../../parts/Unbroken.js';
 import { isDay, monthsLater } from '../../words/dates.js';
 import { countOf } from '../../words/numbers.js';
 import { capital, namedInWords } from '../../words/phrases.js';
@@ -121,7 +122,7 @@ function Deadlines({ corporation, title, of, reasons }: DeadlinesProps) {
               <tr key={`${textIn(each, 'id') ?? ''} ${textIn(each, 'day') ?? ''} ${textIn(each, 'comes') ?? ''}`}>
                 <td className="nowrap">{dayOf(each)}</td>
                 <th scope="row">
-                  {whatOf(each)}
+                  <Unbroken>{whatOf(each)}</Unbroken>
                   <Counted corporation={corporation} of={each} />
                 </th>
                 <td className="who" data-label={textIn(each, 'who') === undefined ? undefined : texts.who}>

@@ -132,7 +132,9 @@ function BelowWaiting({ of }: { readonly of: Kept }) {
                 <th scope="row">
                   <To path={paths.overview(id)}>{name}</To>
                 </th>
-                <td data-label={texts.keptSince}>{dayInWords(keptSince)}</td>
+                <td className="beside" data-label={texts.keptSince}>
+                  {dayInWords(keptSince)}
+                </td>
                 <td className="num" data-label={texts.entries}>
                   {grouped(version)}
                 </td>

@@ -38,7 +38,7 @@ export const texts = {
   corporations: 'Corporations',
   entries: 'Entries',
   keptSince: 'Kept since',
-  noneTitle: 'Keep your first corporation',
+  noneTitle: 'Keep your first corporation.',
   none: 'No corporation is kept here yet, or you have a role with none. Keep one by its charter, or ask an owner for a role.',
   keep: 'Keep a corporation',
 } as const;

@@ -89,8 +89,12 @@ function List({ corporation, title, of, isOfOne = false }: ListProps) {
                 )}
               </th>
               {isOfOne ? undefined : <td data-label={texts.of}>{keyInWords(meeting.of)}</td>}
-              <td data-label={texts.kind}>{keyInWords(meeting.kind)}</td>
-              <td data-label={texts.state}>{texts.states[meeting.state]}</td>
+              <td className="beside" data-label={texts.kind}>
+                {keyInWords(meeting.kind)}
+              </td>
+              <td className="beside" data-label={texts.state}>
+                {texts.states[meeting.state]}
+              </td>
             </tr>
           ))}
         </tbody>

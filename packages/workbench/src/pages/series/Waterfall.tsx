@@ -61,7 +61,7 @@ export function Waterfall({ corporation, moment }: WaterfallProps) {
           return (
             <>
               <p className="lead">{sentenceOf(answer)}</p>
-              <Badges answer={answer} isWhole={false} />
+              <Badges answer={answer} said={sentenceOf(answer)} isWhole={false} />
               {answer.outcome === 'needs-facts' ? <FactsAsked asked={inAskingOrder(answer.inquiries)} /> : undefined}
               <p className="small">
                 <Whole corporation={corporation} asked={turnsAsked} />

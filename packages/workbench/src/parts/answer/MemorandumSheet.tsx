@@ -11,6 +11,7 @@ import { today } from '../../words/dates.js';
 import { keyInWords, sentence } from '../../words/phrases.js';
 import { texts } from './texts.js';
 import { Head } from '../table/Head.js';
+import { Unbroken } from '../Unbroken.js';
 
 export interface MemorandumSheetProps {
   readonly corporation: string;
@@ -49,7 +50,7 @@ export function MemorandumSheet({
         <h2>{title}</h2>
         {of.map((each) => (
           <p key={each.says}>
-            {each.says}
+            <Unbroken>{each.says}</Unbroken>
             <Note of={notes.get(each)} />
           </p>
         ))}

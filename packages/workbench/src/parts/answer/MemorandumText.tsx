@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePrinted } from '../../frame/printed.js';
 import { Cites } from '../Cites.js';
+import { Unbroken } from '../Unbroken.js';
 import { EntryDoor } from '../entries/EntryDoor.js';
 import { grouped } from '../../words/numbers.js';
 import { listed, uncapital } from '../../words/phrases.js';
@@ -68,7 +69,7 @@ function OnePart({ corporation, of: { of, paragraphs }, most }: OnePartProps) {
       <h3>{texts.memo[of]}</h3>
       {paragraphs.map((each) => (
         <p key={each.says}>
-          {each.says} <Cites corporation={corporation} of={each.cites} />
+          <Unbroken>{each.says}</Unbroken> <Cites corporation={corporation} of={each.cites} />
           <Entries corporation={corporation} of={each.entries} most={most} />
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { less, grouped, isNumber } from '../../words/numbers.js';
 import { capital, keyInWords, readingInWords } from '../../words/phrases.js';
+import { Unbroken } from '../Unbroken.js';
 import { useCalled } from './called.js';
 import { differencesOf } from './differences.js';
 import { determinationInWords } from './sentences.js';
@@ -110,7 +111,10 @@ function Columns({ columns, label }: { readonly columns: readonly Column[]; read
               {rows.map(({ at, field, values }) => (
                 <tr key={`${at} ${field}`}>
                   <th scope="row" className="wide">
-                    {capital(keyInWords(field))} <span className="quiet small">{at}</span>
+                    {capital(keyInWords(field))}{' '}
+                    <span className="quiet small">
+                      <Unbroken>{at}</Unbroken>
+                    </span>
                   </th>
                   {values.map((each, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- columns stay in their order
