@@ -234,7 +234,7 @@ describe('a random register', () => {
         const all = [...journal.standing(), ...inputs.map((input, index) => typed(input, journal.length + 1 + index))];
         expect(accepted === undefined).toBe(isShortAnywhere(all));
       }),
-      draws(40, 400),
+      draws(40, 200),
     );
   });
 
@@ -250,7 +250,7 @@ describe('a random register', () => {
           }
         }
       }),
-      draws(40, 400),
+      draws(40, 200),
     );
   });
 });
