@@ -11,7 +11,7 @@ export const dividendThreshold = defineQuestion({
   asks: 'What capital must be left after dividends and purchases of stock while this series is outstanding?',
   input: z.strictObject({ series: z.string().describe('the series that it protects') }),
   value: z.looseObject({
-    outcome: z.enum(['told', 'silent']),
+    outcome: z.enum(['told', 'none', 'silent']).describe('none: no share of the series is outstanding'),
     measure: z.string().optional().describe('what sort of capital it is measured by'),
     capital: exactMoney.optional().describe('that capital on the day from which it is reckoned'),
     issued: exactMoney.optional().describe('what was issued of the series'),

@@ -10,8 +10,16 @@ import { silenceOn, sourceValue, spoken } from './spoken.js';
 
 const told = message(
   'meeting.notice',
-  'For a meeting on {on}, notice is in time from {earliest} to {latest}; it was {sent}: {outcome}',
+  'For a meeting on {on}, notice is in time from {earliest} to {latest}{sent}: {outcome}',
 );
+
+const inWords = {
+  'in-time': 'in time',
+  'too-late': 'too late',
+  'too-early': 'too early',
+  'not-given': 'none is entered as given',
+  days: 'no meeting is named that it could have been given for',
+} as const;
 
 /** Whether notice of a meeting was given in time, and between which days it can be given; the record date likewise. */
 export const meetingNotice = defineQuestion({
@@ -55,12 +63,12 @@ export const meetingNotice = defineQuestion({
           ...(meeting === undefined ? undefined : { recordDate: recordDateOf(c, meeting, held) }),
           ...sourceValue(rule),
         },
-        reason: reason(told, outcome.replaceAll('-', ' '), {
+        reason: reason(told, inWords[outcome], {
           figures: {
             on: held,
             earliest,
             latest,
-            sent: sent === undefined ? 'entered as sent on no day' : `sent on ${sent}`,
+            sent: sent === undefined ? '' : `; it was sent on ${sent}`,
           },
           cites: [rule.placed.cite],
           grounds: [rule.reason],

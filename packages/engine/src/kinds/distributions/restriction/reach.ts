@@ -1,5 +1,5 @@
 import { atClose, compare, earliestOf, isZero, type Day, type Quantity } from '../../../exact/index.js';
-import { openFact } from '../../../evaluation/index.js';
+import { message, openFact } from '../../../evaluation/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -95,8 +95,14 @@ function stockOf(c: Context, { provision, cite }: Placed<WideSeriesRestriction>,
   return { stock: rankInOneWord(c, provision.series, of, when, cite), class: of };
 }
 
+export const noneOut = message('restriction.none-outstanding', 'No share of {series} is outstanding: {outcome}');
+
 /** Whether a share of the series is out at the close of a day, as far as is known by now, so that it is protected. */
-export function isOut(c: Context, { provision }: Placed<WideSeriesRestriction>, on: Day): boolean {
+export function isOut(
+  c: Context,
+  { provision }: { readonly provision: { readonly series: string } },
+  on: Day,
+): boolean {
   const day = earliestOf(on, c.asOf);
   return !isZero(c.books.outstanding(provision.series).at(atClose(day)));
 }

@@ -22,7 +22,7 @@ import { filesReports, notPubliclyTraded, tradedOnExchange } from './not-publicl
 import { offendingDividends, type JudgeDividend } from './offending-dividends.js';
 import { paperOverdue } from './paper-overdue.js';
 import { recordForOthers, withinGroup } from './plain-exceptions.js';
-import { isOut, sortOfSecurities, touchedBy, type Touched } from './reach.js';
+import { isOut, noneOut, sortOfSecurities, touchedBy, type Touched } from './reach.js';
 import {
   type inArrears as whileInArrears,
   type WhileInArrears,
@@ -47,7 +47,6 @@ export const seriesRestriction = (
 });
 
 const restricted = message('restriction.bar', '{what}, which {series} restricts: {outcome}');
-const noneOut = message('restriction.none-outstanding', 'No share of {series} is outstanding: {outcome}');
 
 const inWords: Readonly<Record<WideRestriction, string>> = {
   distributions: 'A dividend or distribution on junior stock or stock at parity',

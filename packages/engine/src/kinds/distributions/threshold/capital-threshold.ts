@@ -35,6 +35,7 @@ import {
   type CapitalThreshold,
 } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
+import { isOut, noneOut } from '../restriction/reach.js';
 import { issuesOf } from '../series/series-issues.js';
 import { capitalThresholdParameters, type Threshold } from './capital-threshold-parameters.js';
 import { netChargeOffsNotion } from './net-charge-offs.js';
@@ -195,6 +196,13 @@ function notUnderNothing(c: Context, raw: Amount<'money'>): Amount<'money'> {
 }
 
 function tell(c: Context, placed: Placed<Threshold>, at: Moment): Held<unknown> {
+  if (!isOut(c, placed, at.day)) {
+    const figures = { series: placed.provision.series };
+    return held(
+      { outcome: 'none' },
+      reason(noneOut, 'no capital need be left for it', { figures, cites: [placed.cite] }),
+    );
+  }
   const { value, reason: why } = thresholdOf(c, placed, at);
   const { currency } = placed.instrument;
   const exact = (of: Amount<'money'>) => moneyOf(c.exactly(of), currency);
