@@ -1,7 +1,8 @@
 import type { FactType } from '../evaluation/index.js';
 import { atClose, atStart, compareDays, compareMoments, plusDays, type Day, type Moment } from '../exact/index.js';
-import { actAskedAbout, sittingsOf } from '../books/index.js';
+import { actAskedAbout, momentOfEntry, sittingsOf } from '../books/index.js';
 import type { Context } from '../session/index.js';
+import type { LastDay } from './ballots.js';
 import {
   closeAsked,
   idsOfMeeting,
@@ -28,13 +29,14 @@ export const recordDateTopic = defineTopic<DaysBefore>('record-date');
 /**
  * Who is entitled to vote is judged at the record date. Where none is entered it is judged as of now while votes can still be cast, and
  * then as when that was over, unless shares moved before since a record date could be fixed: then it is asked.
+ * @param last the last day on which votes come in time, where there is one
  */
-export function recordMoment(c: Context, matter: Matter): Moment {
+export function recordMoment(c: Context, matter: Matter, last?: () => LastDay | undefined): Moment {
   const fixed = recordDateOf(c, matter);
   if (fixed !== undefined || matter.id === actAskedAbout) return fixed ?? c.now;
   const end = pollsEnd(c, matter);
   const meeting = meetingOf(c, matter, end ?? c.now);
-  const over = end ?? sittingOver(c, meeting);
+  const over = end ?? sittingOver(c, meeting) ?? lastDayOver(c, last?.());
   if (over === undefined) return c.now;
   const isByItself = end !== undefined && pollsClosed(c, matter) === undefined;
   // Of what was withdrawn nobody asks who could have voted on it.
@@ -42,8 +44,8 @@ export function recordMoment(c: Context, matter: Matter): Moment {
   // Of an act that took effect the votes were in before it: what moves on its day it may have moved itself.
   const by = isByItself ? atStart(over.day) : over;
   const since = matter.proposed.day;
-  if (meeting !== undefined) return recordMomentOfMeeting(c, meeting, over, { by, since });
-  return asked(c, [recordDateOfVote, matter.id], over, { by, since: [since] });
+  if (meeting !== undefined) return recordMomentOfMeeting(c, meeting, over, { by, since, act: matter.id });
+  return asked(c, [recordDateOfVote, matter.id], over, { by, since: [since], ids: [matter.id] });
 }
 
 /**
@@ -54,7 +56,7 @@ export function recordMomentOfMeeting(
   c: Context,
   meeting: string,
   over: Moment,
-  { by = over, since }: { readonly by?: Moment; readonly since?: Day } = {},
+  { by = over, since, act }: { readonly by?: Moment; readonly since?: Day; readonly act?: string } = {},
 ): Moment {
   const fixed = recordDateOfMeeting(c, meeting, over);
   if (fixed !== undefined && compareMoments(fixed, c.now) !== 1) return fixed;
@@ -64,7 +66,11 @@ export function recordMomentOfMeeting(
   const held = first?.on ?? over.day;
   const most = allTold<DaysBefore>(c, recordDateTopic, {}, over).map(({ value }) => plusDays(held, -value.most));
   const days = [called, since, ...most].flatMap((each) => each ?? []);
-  return asked(c, [recordDateOfItsVotes, first?.data.id ?? meeting], over, { by, since: days });
+  return asked(c, [recordDateOfItsVotes, first?.data.id ?? meeting], over, {
+    by,
+    since: days,
+    ids: [...ids, act],
+  });
 }
 
 /** The record date as it is told, where shares moved by the end since the first of these days; otherwise the end. */
@@ -72,12 +78,28 @@ function asked(
   c: Context,
   [fact, about]: readonly [FactType, string],
   over: Moment,
-  { by, since }: { readonly by: Moment; readonly since: readonly Day[] },
+  {
+    by,
+    since,
+    ids,
+  }: { readonly by: Moment; readonly since: readonly Day[]; readonly ids: readonly (string | undefined)[] },
 ): Moment {
   const [first = over.day] = since.toSorted(compareDays);
   if (compareMoments(atClose(first), by) !== -1 || !c.books.sharesMoved(first, by)) return over;
+  const late = c.books
+    .entriesOf('record-date', c.now)
+    .filter((each) => compareMoments(momentOfEntry(each), over) === 1);
+  c.passOver(
+    late.filter(({ data }) => ids.includes(data.for)).map(({ id }) => id),
+    'looked for here is a record date that was fixed before the vote was over',
+  );
   const told = closeAsked(c, fact, about);
   return compareMoments(told, c.now) === 1 ? over : told;
+}
+
+/** The close of the last day on which votes came in time, once it is over. */
+function lastDayOver(c: Context, last: LastDay | undefined): Moment | undefined {
+  return last === undefined || compareDays(c.asOf, last.day) <= 0 ? undefined : atClose(last.day);
 }
 
 /** The close of the last sitting of a meeting, where it was not adjourned. */

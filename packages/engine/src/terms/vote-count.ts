@@ -134,7 +134,10 @@ interface Voters {
 }
 
 function voters(c: Context, step: VoteStep, matter: Matter): Voters {
-  const at = votersAt(step, recordMoment(c, matter));
+  const at = votersAt(
+    step,
+    recordMoment(c, matter, () => lastDayFor(c, step, matter)),
+  );
   const found = electorateAt(c, at, voteTaken(c, matter), step.inspectedAt);
   const left = leftOutOf(c, step, at);
   const electorate = found.value;
@@ -168,7 +171,10 @@ function leavingOut(c: Context, { without, cite }: VoteStep, at: Moment): readon
 
 /** What takes votes in a step and rests on more than the register. */
 export function takingsBeyondTheRegister(c: Context, step: VoteStep, matter: Matter): readonly Taking[] {
-  const at = votersAt(step, recordMoment(c, matter));
+  const at = votersAt(
+    step,
+    recordMoment(c, matter, () => lastDayFor(c, step, matter)),
+  );
   const { limits } = electorateAt(c, at, voteTaken(c, matter)).value;
   return [...limits, ...leavingOut(c, step, at)].filter((taking) => beyondTheRegister(c, taking).length > 0);
 }

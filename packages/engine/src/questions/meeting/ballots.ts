@@ -141,7 +141,7 @@ function received(c: Context, matter: Matter, ballot: AnyBallot) {
 /** The class that a ballot names, else the only one of which its holder has shares. */
 function classVoted(c: Context, matter: Matter, { data }: AnyBallot): string | undefined {
   if (data.class !== undefined) return data.class;
-  const at = recordMoment(c, matter);
+  const at = recordMoment(c, matter, () => lastDayToVote(c, matter));
   const held = c.books.classes(at).filter((id) => !isZero(c.books.held(data.holder, id, at)));
   return held.length === 1 ? held[0] : undefined;
 }
@@ -155,10 +155,15 @@ function voting(c: Context, matter: Matter): readonly ToldBallot[] {
   const cards = c.books.ballots(matter.id, c.now);
   const reviews = cards.flatMap((card) => reviewOf(c, card, matter.id) ?? []);
   const open = openHolders(reviews);
+  const last = lastDayToVote(c, matter);
   const rows = new Map(
-    notCountedOn(c, matter.id, recordMoment(c, matter), lastDayToVote(c, matter), undisputedVotes).map(
-      (row) => [row.id, row] as const,
-    ),
+    notCountedOn(
+      c,
+      matter.id,
+      recordMoment(c, matter, () => last),
+      last,
+      undisputedVotes,
+    ).map((row) => [row.id, row] as const),
   );
   return cards.map((card) => {
     const cast = votedIn(card);

@@ -83,8 +83,8 @@ export function countedIn(line: ResultLine): Shares {
 
 /** The lines of a matter: one for each class of which something was cast. */
 export function linesOfVote(c: Context, matter: Matter): readonly ResultLine[] {
-  const recordDate = recordMoment(c, matter);
   const last = lastDayToVote(c, matter);
+  const recordDate = recordMoment(c, matter, () => last);
   return c.books.classes(recordDate).flatMap((className) => {
     const votes = votesCastOn(c, matter.id, className, recordDate, last);
     const { total } = votes;

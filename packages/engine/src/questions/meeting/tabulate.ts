@@ -307,8 +307,8 @@ export function reviewsOn(c: Context, matter: string): readonly BallotReview[] {
 
 /** Ballots that do not count as entered, and those that were challenged or ruled on, with what is left without those still open. */
 function ballotsTold(c: Context, matter: Matter) {
-  const recordDate = recordMoment(c, matter);
   const last = lastDayToVote(c, matter);
+  const recordDate = recordMoment(c, matter, () => last);
   const notCounted = notCountedOn(c, matter.id, recordDate, last);
   for (const row of notCounted) c.remark({ says: notCountedInWords(c, row), cites: [] });
   const reviews = reviewsOn(c, matter.id);
