@@ -72,7 +72,10 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => document.fonts.ready.then(() => undefined));
 }
 
-/** Looks at a page: keeps a screenshot of it, and holds it to its width and, where it is audited, to the rules of accessibility. */
+/**
+ * Looks at a page: keeps a screenshot of it, and holds it to its width, to the lines that do not break and, where it is audited, to
+ * the rules of accessibility.
+ */
 export async function looked(page: Page, name: string, { width, theme, name: look, isAudited }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -87,6 +90,14 @@ export async function looked(page: Page, name: string, { width, theme, name: loo
     const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`);
     expect(told, `${name} ${look}`).toEqual([]);
   }
+  // On a narrow page a row is a list, in which words go on to the next line.
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll('.nowrap')]
+      .filter((each) => each.closest('.stack') === null || window.innerWidth > 768)
+      .filter((each) => getComputedStyle(each).whiteSpace !== 'nowrap')
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken, `${name} ${look} breaks what is to stay on one line`).toEqual([]);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wider, `${name} ${look} is wider than its window`).toBeLessThanOrEqual(0);
 }
