@@ -14,7 +14,7 @@ import {
   type BooksAsked,
   type ThreadOptions,
 } from '@quorate/server';
-import { openStore, UploadedCharter, type KeptCorporation } from '@quorate/store';
+import { openStore, UploadedCharter, type KeptCorporation, type Store } from '@quorate/store';
 import { freshPlace } from './place.js';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { charterText } from '../../store/test/charter-text.js';
@@ -73,6 +73,21 @@ function threads(seconds: number, more: Partial<ThreadOptions> = {}): Answering 
   return answeringThreads({ store, charters: builtInCharters, threads: 1, seconds, ...more });
 }
 
+/** A store, and what of its journals is read. */
+function watching(of: Store) {
+  const asked: { readonly after: number; readonly through: number }[] = [];
+  const watched = new Proxy(of, {
+    get: (own, name) => {
+      if (name !== 'entries') return Reflect.get(own, name) as unknown;
+      return (id: string, selection: { readonly after: number; readonly through: number }) => {
+        asked.push(selection);
+        return own.entries(id, selection);
+      };
+    },
+  });
+  return { store: watched, asked };
+}
+
 describe('threads that answer', () => {
   it('read on as the journal grows, and know one journal from another', async () => {
     const acme = await kept('acme', '700000');
@@ -96,21 +111,48 @@ describe('threads that answer', () => {
     await first.close();
     const again = await openStore(place, { snapshotEvery: 10 });
     await again.append({ corporation: 'long', expectedVersion: 22, entries: [issued('after', '5')] });
-    const asked: { readonly after: number }[] = [];
-    const watched = new Proxy(again, {
-      get: (of, name) => {
-        if (name !== 'entries') return Reflect.get(of, name) as unknown;
-        return (id: string, selection: { readonly after: number }) => {
-          asked.push(selection);
-          return of.entries(id, selection);
-        };
-      },
-    });
+    const { store: watched, asked } = watching(again);
     const two = answeringThreads({ store: watched, charters: builtInCharters, threads: 1, seconds: 60 });
     expect(await two.ask(await again.corporation('long'), summary)).toContain('20005');
     expect(asked).toMatchObject([{ after: 22 }]);
     await two.close();
     await again.close();
+  });
+
+  it('answer at an older head than they have read, or than the snapshot has, and read nothing of the journal again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quorate-answering-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const long = await openStore({ file: join(folder, 'store.sqlite') }, { snapshotEvery: 10 });
+    await long.keep({ id: 'long', name: 'Long', charter: 'peoples-bankcorp', formed: '1998-12-15' });
+    const heads: KeptCorporation[] = [];
+    const append = async (...entries: readonly (ReturnType<typeof issued> | ReturnType<typeof covered>)[]) => {
+      const { version: expectedVersion } = await long.corporation('long');
+      await long.append({ corporation: 'long', expectedVersion, entries });
+      heads.push(await long.corporation('long'));
+    };
+    await append(covered('register'), covered('instruments'));
+    for (let at = 1; at < 20; at += 1) await append(issued(`s-${at}`, '1000'));
+    const { store: watched, asked } = watching(long);
+    const threadOf = () => answeringThreads({ store: watched, charters: builtInCharters, threads: 1, seconds: 60 });
+    const [first, second] = [threadOf(), threadOf()];
+    const answersOf = async (of: Answering, order: readonly number[]) => {
+      for (const at of order) {
+        const told = JSON.parse(await of.ask(heads.at(at)!, summary)) as { readonly value: object };
+        expect(JSON.stringify(told.value)).toContain(at === 0 ? '"0"' : `"${at * 1_000}"`);
+      }
+    };
+    await answersOf(first, [19, 3, 12, 0, 19, 18]);
+    expect(asked.filter(({ after, through }) => through - after > 1)).toHaveLength(1);
+    const supposed = { id: 's', entries: [issued('supposed', '7')], at: '2026-01-01T00:00:00Z' };
+    expect(await first.ask(heads.at(4)!, { ...summary, supposed })).toContain('"4007"');
+    await first.close();
+    await expect.poll(async () => (await long.snapshot('long'))?.version).toBeGreaterThan(10);
+    asked.length = 0;
+    await answersOf(second, [2, 5, 19]);
+    expect(await second.ask(heads.at(3)!, { ...summary, supposed })).toContain('"3007"');
+    expect(Math.max(...asked.map(({ after, through }) => through - after))).toBeLessThan(12);
+    await second.close();
+    await long.close();
   });
 
   it('answer more at once than there are threads', async () => {

@@ -35,11 +35,11 @@ export class Journal {
   private readonly log: Log;
 
   /** Only the engine makes one of a log; `empty` begins one. */
-  constructor(corporation: string, formed: Day | undefined, log: Log) {
+  constructor(corporation: string, formed: Day | undefined, log: Log, length = log.entries.length) {
     this.corporation = corporation;
     this.formed = formed;
     this.log = log;
-    this.length = log.entries.length;
+    this.length = length;
     Object.freeze(this);
   }
 
@@ -135,6 +135,11 @@ export class Journal {
     return problems.length > 0 ? { problems } : this.take(given, judge);
   }
 
+  /** The journal as it was when it had so many entries. */
+  through(length: number): Journal {
+    return length >= this.length ? this : new Journal(this.corporation, this.formed, this.log, length);
+  }
+
   /** The same entries in a log of their own: what is entered there in trial does not make this journal slow to enter in. */
   apart(): Journal {
     return new Journal(this.corporation, this.formed, this.ownLog());
@@ -149,7 +154,9 @@ export class Journal {
 
   /** Another journal has grown the log on: this one goes on in a log of its own. */
   private ownLog(): Log {
-    const log = new Log(this.formed, this.log.begin);
+    const begun = new Log(this.formed, this.log.begin);
+    // A snapshot with which the log began may have more.
+    const log = begun.entries.length <= this.length ? begun : new Log(this.formed);
     const given: Given[] = [];
     for (let sequence = log.entries.length + 1; sequence <= this.length; sequence += 1) {
       const entry = this.at(sequence);

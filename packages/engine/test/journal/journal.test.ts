@@ -27,6 +27,19 @@ describe('a journal', () => {
     expect(long.at(2)?.sequence).toBe(2);
   });
 
+  it('is had as it was with fewer entries, and goes on from there', () => {
+    const write = writer();
+    const issue = (shares: string) => write('shares-issued', '1999-02-01', { class: 'common', to: 'anna', shares });
+    const [first, second] = [issue('100'), issue('7')];
+    const long = grown(journalOf(introduced('anna')), [first, second]);
+    const short = long.through(2);
+    expect([short.length, short.head, long.through(9)]).toEqual([2, first.id, long]);
+    expect([...short.entries()]).toEqual([...long.entries()].slice(0, 2));
+    expect(short.entry(second.id)).toBeUndefined();
+    expect(grown(short, [second]).head).toBe(second.id);
+    expect(short.apart().length).toBe(2);
+  });
+
   it('goes on in two ways from one journal', () => {
     const write = writer();
     const start = journalOf(introduced('anna', 'bert'));

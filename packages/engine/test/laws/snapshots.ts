@@ -17,7 +17,7 @@ const dayOfCorrecting = '2007-01-02';
 
 /**
  * The law of snapshots: a journal from a snapshot, with what follows it judged on top, answers as the journal alone, byte for byte, of
- * any day and as known at any instant; and it refuses what that refuses, in the same words.
+ * any day and as known at any instant; so does each as it was with fewer entries; and it refuses what that refuses, in the same words.
  */
 export function lawOfSnapshots({ charter, journals, questions, idleRelations }: World) {
   return fc.property(
@@ -48,6 +48,10 @@ export function lawOfSnapshots({ charter, journals, questions, idleRelations }: 
       const answered = (journal: Journal) => answerOf(charter, journal, question, drawn.asOf, knownAt);
       expect(answered(whole)).toBe(answered(made.journal));
       expect(answered(restored(whole, made.inputs))).toBe(answered(made.journal));
+      for (const longer of [made.journal, restored(whole, made.inputs)]) {
+        expect(answered(longer.through(at))).toBe(answered(short));
+        expect(longer.through(at).append(rest).journal?.length).toEqual(short.apart().append(rest).journal?.length);
+      }
       for (const more of [written('more')(relation, 0), made.inputs.at(0)!, striking('no-such-entry', 99)]) {
         expect(restored(whole, made.inputs).apart().append([more]).problems).toEqual(
           made.journal.apart().append([more]).problems,

@@ -6,8 +6,8 @@ import {
   RefusedCharterError,
   RefusedEntriesError,
   turn,
+  type Head,
   type KeptCorporation,
-  type SharedSnapshot,
   type Store,
 } from '@quorate/store';
 import type { KnownCharters } from '../known-charters.js';
@@ -74,7 +74,7 @@ export class AnsweringThread {
   private startedAt = 0;
   private inWork: InWork | undefined;
   /** The version and hash to which it has read the journal of each corporation. */
-  private readonly read = new Map<string, { readonly version: number; readonly hash: string }>();
+  private readonly read = new Map<string, Head>();
   /** The uploaded charters that it was given. */
   private readonly given = new Set<string>();
   private readonly parts: AnsweringThreadParts;
@@ -190,14 +190,14 @@ export class AnsweringThread {
     const charter = asked.charter ?? kept.charter;
     const set =
       'judging' in asked || asked.tried !== undefined ? found : await this.parts.charters.find(kept.id, charter);
-    const entries = await this.jobFor(kept, asked, usesSnapshot);
+    const [entries, head] = await this.jobFor(kept, asked, usesSnapshot);
     givenUp.throwIfAborted();
     const giving = set === undefined ? { dropsCharters: false } : this.giving(kept.id, charter, set);
     const job = { ...entries, ...giving };
     // Until it says so, nobody knows what the thread has read of it.
     this.read.delete(kept.id);
     const said = await this.settled(job, () => {
-      this.read.set(kept.id, { version: kept.version, hash: kept.hash });
+      this.read.set(kept.id, head);
     });
     if (said.isFull) await this.end();
     if (said.sort === 'answered') return said.answer;
@@ -212,21 +212,32 @@ export class AnsweringThread {
     throw errorFrom(said);
   }
 
-  /** The question with the entries that the thread has not read; all of them, where what it read is not in the journal. */
+  /**
+   * The question with the entries that the thread has not read, and to which head it has read then; all of them, where what it read is not
+   * in the journal.
+   */
   private async jobFor(
     kept: Judged,
     asked: Asked | BooksAsked | Judging,
     usesSnapshot: boolean,
-  ): Promise<Omit<Job, 'set' | 'dropsCharters'>> {
+  ): Promise<readonly [Omit<Job, 'set' | 'dropsCharters'>, Head]> {
     const { id, formed, hash, version } = kept;
+    const head = { version, hash };
     const corporation = { id, formed, charter: asked.charter ?? kept.charter };
     // One that is not kept yet may begin otherwise the next time.
-    if (version === 0) return { corporation, hash, goesOn: false, entries: [], asked, drop: [] };
+    if (version === 0) return [{ corporation, hash, goesOn: false, entries: [], asked, drop: [] }, head];
     const drop = [...this.read.keys()].slice(0, Math.max(0, this.read.size - mostRead)).filter((each) => each !== id);
     for (const each of drop) this.read.delete(each);
     const known = this.read.get(id);
-    if (known?.hash === hash) return { corporation, hash, goesOn: true, entries: [], asked, drop };
-    const snapshot = known === undefined && usesSnapshot ? await this.snapshotFor(kept) : undefined;
+    if (known?.hash === hash) return [{ corporation, hash, goesOn: true, entries: [], asked, drop }, head];
+    const newest = known === undefined && usesSnapshot ? await this.parts.store.snapshot(id) : undefined;
+    const longer = known ?? newest;
+    if (longer !== undefined && longer.version > version && (await this.haveBoth(id, head, longer))) {
+      const goesOn = known !== undefined;
+      const job = { corporation, hash, goesOn, snapshot: newest, entries: [], through: version, asked, drop };
+      return [job, { version: longer.version, hash: longer.hash }];
+    }
+    const snapshot = newest !== undefined && newest.version <= version ? newest : undefined;
     const from = snapshot?.version ?? Math.max(0, (known?.version ?? 0) - 1);
     let first: string | undefined;
     const texts: string[] = [];
@@ -235,19 +246,25 @@ export class AnsweringThread {
       texts.push(entry.text);
     }
     if (known !== undefined && known.version > 0 && first === known.hash) {
-      return { corporation, hash, goesOn: true, entries: texts.slice(1), asked, drop };
+      return [{ corporation, hash, goesOn: true, entries: texts.slice(1), asked, drop }, head];
     }
     if (from > 0 && snapshot === undefined) {
       this.read.delete(id);
       return this.jobFor(kept, asked, usesSnapshot);
     }
-    return { corporation, hash, goesOn: false, snapshot, entries: texts, asked, drop };
+    return [{ corporation, hash, goesOn: false, snapshot, entries: texts, asked, drop }, head];
   }
 
-  /** The snapshot that the thread begins with, where there is one of as many entries at the most. */
-  private async snapshotFor({ id, version }: Judged): Promise<SharedSnapshot | undefined> {
-    const snapshot = await this.parts.store.snapshot(id);
-    return snapshot !== undefined && snapshot.version <= version ? snapshot : undefined;
+  /** Whether the journal had each of these heads: as its entries are chained, it had all that one of them has when it had the other. */
+  private async haveBoth(corporation: string, ...heads: readonly Head[]): Promise<boolean> {
+    for (const { version, hash } of heads) if ((await this.hashAt(corporation, version)) !== hash) return false;
+    return true;
+  }
+
+  private async hashAt(corporation: string, version: number): Promise<string | undefined> {
+    const at = { after: version - 1, through: version };
+    for await (const { hash } of this.parts.store.entries(corporation, at)) return hash;
+    return undefined;
   }
 
   /** The charter by which it is asked, where the thread must be given it. */

@@ -22,6 +22,8 @@ export interface Job {
   readonly snapshot?: SharedSnapshot | undefined;
   /** Entries as they are kept, in the order entered: the last of them, where others were sent before. */
   readonly entries: readonly string[];
+  /** How many entries the journal has that is asked about, where the thread has read more of them by now. */
+  readonly through?: number | undefined;
   readonly asked: Asked | BooksAsked | Judging;
   /** The charter, where it was uploaded and the thread does not know it yet. */
   readonly set?: CharterSet | undefined;

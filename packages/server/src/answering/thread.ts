@@ -59,7 +59,7 @@ parentPort?.on('message', (sent: Job | Ahead | Reading | Describing | Looking) =
     for (const id of job.drop) journals.delete(id);
     if (job.dropsCharters) uploaded.clear();
     if (job.set !== undefined) uploaded.set(keyOf(job.corporation.id, job.corporation.charter), job.set);
-    const journal = journalOf(job);
+    const journal = journalOf(job).through(job.through ?? Infinity);
     say({ sort: 'read' });
     if ('judging' in job.asked) return judged(journal, job.asked.judging, charterOf(job));
     const { asked } = job;
