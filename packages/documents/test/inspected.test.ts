@@ -157,7 +157,7 @@ describe('a certificate of a contested meeting', () => {
 
   it('tells who would be elected under each rule that was not sealed, and that a reading changes figures alone', () => {
     expect(told).toContain(
-      'Followed here: “none of them”. Where it is “the latest, as far as the shares held reach”: the election of b1, b2, b3, f1, f2, f3: Elected: f2, f1 and f3.',
+      'Followed here: “none of them”. Where it is “the latest, as far as the shares held reach”: the election of b1, b2, b3, f1, f2 and f3: Elected: f2, f1 and f3.',
     );
     expect(told).toContain('at the annual meeting of 14 May 2004 are of more shares');
     expect(told).toMatch(/without approval”: figures are others, and no matter comes out otherwise/);
@@ -194,7 +194,7 @@ describe('a certificate of a contested meeting', () => {
         ],
       });
     expect(without('answered')).toContain(
-      'It follows the determination d-1. Without it: the election of b1, b2, b3, f1, f2, f3: Elected: b3, f2 and f1. Not elected: b1, b2 and f3. On all facts',
+      'It follows the determination d-1. Without it: the election of b1, b2, b3, f1, f2 and f3: Elected: b3, f2 and f1. Not elected: b1, b2 and f3. On all facts',
     );
     expect(without('needs-facts')).toContain('Without it: more would have to be entered before anything could be');
   });

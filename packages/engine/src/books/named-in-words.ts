@@ -1,4 +1,4 @@
-import { seriesInWords } from '../evaluation/index.js';
+import { listed, seriesInWords } from '../evaluation/index.js';
 import { showMoment } from '../exact/index.js';
 import { venuesInWords, type Act, type AnyEntry, type EntryOf, type EntryTypeName } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
@@ -261,15 +261,15 @@ function nounOf(act: Act, name: (id: string) => string): string {
     case 'agreement':
       return `the agreement for ${name(act.for)}`;
     case 'amendment':
-      return `the amendment of ${act.provisions.length === 0 ? `the ${act.instrument ?? 'charter'}` : act.provisions.join(', ')}`;
+      return `the amendment of ${act.provisions.length === 0 ? `the ${act.instrument ?? 'charter'}` : listed(act.provisions)}`;
     case 'bylaw':
-      return `the ${bylawNouns[act.does]} of ${act.bylaws.length === 0 ? 'a bylaw' : `bylaw ${act.bylaws.join(', ')}`}`;
+      return `the ${bylawNouns[act.does]} of ${act.bylaws.length === 0 ? 'a bylaw' : `bylaw ${listed(act.bylaws)}`}`;
     case 'board-size':
       return `the change of the number of directors to ${act.number}`;
     case 'removal':
       return `the removal of ${name(act.director)}`;
     case 'election':
-      return `the election of ${act.candidates.map(name).join(', ')}`;
+      return `the election of ${listed(act.candidates.map(name))}`;
     case 'fill-vacancy':
       return `the appointment of ${name(act.person)} to a ${act.cause === 'new-seat' ? 'new' : 'vacant'} seat`;
     case 'designate-series':

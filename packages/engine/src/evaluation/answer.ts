@@ -3,6 +3,7 @@ import { plainEnvironment } from './environment.js';
 import type { Evaluation } from './evaluation.js';
 import { agrees, commonValue, explore, refusalOf, type Exploration, type Explored } from './explore.js';
 import type { Frame, Remark } from './frame.js';
+import { listed } from './plain-words.js';
 import { whatIsMissing, type Case, type NeededFact } from './missing.js';
 import type { Plain } from './plain.js';
 import type { Premise, RestingPremise } from './premise.js';
@@ -152,10 +153,6 @@ function uncovered(until: Day, all: readonly Premise[]): string {
   const entries = all.flatMap(({ of }) => (of === undefined ? [] : [of]));
   const sorts = listed([...new Set([...entries, 'the instruments'])]);
   return `an entry on ${sorts}, or another reply to a question of fact, of a day until ${until} may turn it`;
-}
-
-function listed(all: readonly string[]): string {
-  return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`;
 }
 
 function union(frames: readonly Frame[], of: (frame: Frame) => Iterable<string>): readonly string[] {

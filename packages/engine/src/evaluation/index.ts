@@ -26,4 +26,4 @@ export type { UnusedEntry, WentBy } from './unused.js';
 export type { WorkedOut } from './worked-out.js';
 export { allDifferences, namedDifferences, type NamedDifference } from './named-differences.js';
 export { answersDiffer, type AnswerAsData } from './answers-differ.js';
-export { isRecord, label, moneyText, oneLine, shown } from './plain-words.js';
+export { isRecord, label, listed, moneyText, oneLine, shown } from './plain-words.js';

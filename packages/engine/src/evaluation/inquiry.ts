@@ -70,7 +70,7 @@ export function inquiryKey(inquiry: Inquiry): string {
 }
 
 /** Places of a question in which words stand. */
-const ownWords: ReadonlySet<string> = new Set(['cause', 'what', 'figure', 'milestone', 'body']);
+const ownWords: ReadonlySet<string> = new Set(['activity', 'body', 'cause', 'figure', 'milestone', 'what']);
 
 /** An agency by its name, or by the words of its id where nobody gave it one. */
 export function agencyInWords(id: string, nameOf: (id: string) => string): string {
@@ -80,7 +80,13 @@ export function agencyInWords(id: string, nameOf: (id: string) => string): strin
 
 /** The question in words, with the names of what it is about. */
 export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string = (id) => id): string {
-  const sentence = inquiry.type.asks.replaceAll(/\{(\d+)\}/g, (_match, place: string) => {
+  const sentence = withPlacesInWords(inquiry.type.asks, inquiry, nameOf);
+  return spoken(inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on));
+}
+
+/** A sentence on a fact, with the names of what the fact is about in their places. */
+export function withPlacesInWords(says: string, inquiry: Inquiry, nameOf: (id: string) => string): string {
+  return says.replaceAll(/\{(\d+)\}/g, (_match, place: string) => {
     const id = inquiry.about[Number(place)];
     if (id === undefined) return '';
     const sort = inquiry.type.about[Number(place)] ?? '';
@@ -91,7 +97,6 @@ export function inquiryInWords(inquiry: Inquiry, nameOf: (id: string) => string 
     if (sort === 'moment' && isDay(id)) return `what is looked at on ${id}`;
     return inquiry.type.called?.[id] ?? (sort === 'agency' ? agencyInWords(id, nameOf) : nameOf(id));
   });
-  return spoken(inquiry.on === undefined ? sentence : sentence.replace('{on}', inquiry.on));
 }
 
 /** A notion with what it is of, or a question with its fields: `votes(common)` as "votes of common". */

@@ -17,6 +17,11 @@ export function oneLine(value: Plain | undefined): string {
   return shown(value);
 }
 
+/** Words one after the other, the last behind “and”: "A, B and C". */
+export function listed(all: readonly string[]): string {
+  return all.length < 2 ? all.join() : `${all.slice(0, -1).join(', ')} and ${all.at(-1)!}`;
+}
+
 export function isRecord(value: Plain | undefined): value is Readonly<Record<string, Plain>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

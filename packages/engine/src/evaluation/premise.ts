@@ -1,5 +1,5 @@
 import type { Day } from '../exact/index.js';
-import { inquiryKey, type Inquiry, type PremiseKind } from './inquiry.js';
+import { inquiryKey, withPlacesInWords, type Inquiry, type PremiseKind } from './inquiry.js';
 
 /**
  * Something taken as so until someone enters otherwise: a relationship continues, a body acted regularly, inquiry found
@@ -29,10 +29,7 @@ export interface RestingPremise extends Premise {
 /** The premise that a supposed fact puts in the place of an entry, with the names of what it is about. */
 export function supposedPremise(inquiry: Inquiry, nameOf: (id: string) => string): Premise {
   const supposed = inquiry.type.supposed;
-  const says = (supposed?.premise ?? inquiry.type.name).replaceAll(/\{(\d+)\}/g, (_match, place: string) => {
-    const id = inquiry.about[Number(place)];
-    return id === undefined ? '' : nameOf(id);
-  });
+  const says = withPlacesInWords(supposed?.premise ?? inquiry.type.name, inquiry, nameOf);
   const [first] = inquiry.about;
   return {
     kind: supposed?.kind ?? 'nothing-further',

@@ -105,7 +105,7 @@ export function reasonInWords(step: Reason): string {
       name === 'outcome' ? step.outcome : (step.figures[name] ?? `{${name}}`),
     ),
   );
-  const beginsSo = says.startsWith('{says}') || /^(?:the|this) /.test(sentence);
+  const beginsSo = says.startsWith('{says}') || /^(?:the|this|what|each|every|nobody) /.test(sentence);
   return beginsSo ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}` : sentence;
 }
 

@@ -55,10 +55,10 @@ export function isMomentBefore(a: Moment, b: Moment): boolean | undefined {
   return order === undefined ? undefined : order < 0;
 }
 
-/** A moment for people: '1998-12-15', '1998-12-15 at 10:00', 'end of 1998-12-15'. */
+/** A moment for people: '1998-12-15', '1998-12-15 at 10:00', 'the end of 1998-12-15'. */
 export function showMoment(m: Moment): string {
   if (m.time === undefined) return m.day;
-  return m.time === endOfDay ? `end of ${m.day}` : `${m.day} at ${m.time}`;
+  return m.time === endOfDay ? `the end of ${m.day}` : `${m.day} at ${m.time}`;
 }
 
 /** A moment as files and the wire write it; `moment` reads it back. */

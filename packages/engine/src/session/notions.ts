@@ -72,7 +72,8 @@ function notionInWords(context: Context, name: string, about: readonly string[])
   const counted = /^(.*)-count$/.exec(name)?.[1];
   const noun =
     counted === undefined ? `the ${name.replaceAll('-', ' ')}` : `the number of ${counted.replaceAll('-', ' ')}`;
-  return `${noun}${of === '' ? '' : ` (${of})`}`;
+  if (of === '') return noun;
+  return counted === undefined ? `${noun} (${of})` : `${noun} in regard to ${of}`;
 }
 
 function isFor(each: Given, name: string, place: string, about: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { groupedBy, type Books } from '../books/index.js';
-import { sortOfPlace, type FactType, type UnusedEntry, type WentBy } from '../evaluation/index.js';
+import { label, sortOfPlace, spoken, type FactType, type UnusedEntry, type WentBy } from '../evaluation/index.js';
 import { compareDays, type Day } from '../exact/index.js';
 import { addWords } from '../instrument/index.js';
 import { classUses, entryTypes, type AnyEntry, type EntryOf, type EntryTypeName } from '../journal/index.js';
@@ -37,7 +37,7 @@ export function unusedEntries(parts: UnusedParts, by: WentBy): readonly UnusedEn
   const over = passedOver(parts, by).filter(({ entry }) => isBefore(entry));
   const found = [...statedBeside(parts, by), ...over, ...unread(parts, by)];
   const byEntry = new Map(found.filter(({ entry }) => !used.has(entry)).map((each) => [each.entry, each]));
-  return [...byEntry.values()];
+  return [...byEntry.values()].map((each) => ({ ...each, says: spoken(each.says) }));
 }
 
 type Saying = EntryOf<'stated'> | EntryOf<'nothing-further'>;
@@ -143,5 +143,6 @@ function factInWords(
   books: Books,
   { fact, about }: { readonly fact: string; readonly about: readonly string[] },
 ): string {
-  return about.length === 0 ? fact : `${fact} (${about.map(books.nameOf).join(', ')})`;
+  const named = about.map((id) => (books.nameOf(id) === id ? label(id) : books.nameOf(id)));
+  return `“${label(fact)}”${about.length === 0 ? '' : ` (${named.join(', ')})`}`;
 }

@@ -1,4 +1,4 @@
-import { defineNotion, message, reason } from '../evaluation/index.js';
+import { defineNotion, message, reason, listed } from '../evaluation/index.js';
 import { continuingDirectorNotion, directorsInOfficeNotion, independentDirectorNotion } from './notions.js';
 import type { BodyOfDirectors, NumberNotion } from './requirement.js';
 
@@ -45,7 +45,7 @@ export function bodyInRegardToEach(body: BodyInRegard, persons: readonly string[
   return {
     ...one,
     name: body.name,
-    says: others.length === 0 ? body.says : `${body.says} in regard to each of ${persons.join(', ')}`,
+    says: others.length === 0 ? body.says : `${body.says} in regard to each of ${listed(persons)}`,
     candidates: (c, at) => c.notion(directorsInOfficeNotion, [], at, place).value,
     belongs: (c, member, at) => {
       const each = persons.map((person) => c.notion(body.notion, [member, person], at, place));
@@ -53,7 +53,7 @@ export function bodyInRegardToEach(body: BodyInRegard, persons: readonly string[
       const [single] = each;
       if (not !== undefined) return not;
       if (single !== undefined && each.length === 1) return single;
-      const figures = { member: c.nameOf(member), persons: persons.map((person) => c.nameOf(person)).join(', ') };
+      const figures = { member: c.nameOf(member), persons: listed(persons.map((person) => c.nameOf(person))) };
       const said = persons.length === 0 ? inNoRegard : inEachRegard;
       return { value: true, reason: reason(said, 'yes', { figures, grounds: each.map((held) => held.reason) }) };
     },

@@ -1,5 +1,5 @@
 import { groupedBy } from '../books/index.js';
-import { defineNotion, held, message, openFact, reason, type Held, type Reason } from '../evaluation/index.js';
+import { defineNotion, held, message, openFact, reason, type Held, type Reason, listed } from '../evaluation/index.js';
 import {
   equals,
   isMomentBefore,
@@ -249,7 +249,7 @@ function tellElectorate(c: Context, value: Electorate, more: readonly Reason[]) 
   const limits =
     value.limits.length === 0
       ? 'no holder’s votes are limited'
-      : `the votes of ${[...new Set(value.limits.map((limit) => c.nameOf(limit.person)))].join(' and ')} are limited`;
+      : `the votes of ${listed([...new Set(value.limits.map((limit) => c.nameOf(limit.person)))])} are limited`;
   return reason(who, outstanding, {
     figures: { outstanding, at: `close of ${value.at.day}`, limits },
     cites: [...new Set(value.classes.flatMap((each) => each.cites))],

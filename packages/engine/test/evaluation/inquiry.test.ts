@@ -54,6 +54,18 @@ describe('the premise that stands for an inquiry that nobody made', () => {
     });
   });
 
+  it('calls what it is about what the question calls it', () => {
+    const supposed = { reply: 'no', premise: '{1} does not play {0}' };
+    const played: FactType = { ...type, asks: 'Does {1} play {0}?', about: ['part', 'activity'], supposed };
+    const asked = {
+      type: { ...played, called: { side: 'the other side' } },
+      about: ['side', 'trust-services'],
+      cites: [],
+    };
+    expect(inquiryInWords(asked)).toBe('Does trust services play the other side?');
+    expect(supposedPremise(asked, (id) => id).says).toBe('trust services does not play the other side');
+  });
+
   it('names the fact where it says nothing of itself', () => {
     expect(supposedPremise(inquiry, nameOf)).toMatchObject({ kind: 'nothing-further', says: 'affiliate' });
   });

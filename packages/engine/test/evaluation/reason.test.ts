@@ -39,6 +39,14 @@ describe('a reason that is told', () => {
     expect(reasonInWords(top)).toBe('Ash owns {what}: yes');
   });
 
+  it('speaks of one thing in the singular, and of a series without an article', () => {
+    const told = (owner: string, what: string) => reasonInWords(reason(said, 'yes', { figures: { who: owner, what } }));
+    expect(told('Ash', '1 shares of the series-a')).toBe('Ash owns 1 share of Series A: yes');
+    expect(told('Ash', '1,001 shares and 0.1 shares and 21 shares')).toBe(
+      'Ash owns 1,001 shares and 0.1 shares and 21 shares: yes',
+    );
+  });
+
   it('keeps its determination when it rests on other grounds', () => {
     expect(withGrounds(top, []).determination).toBe('D-1');
     expect(withGrounds(top, []).grounds).toEqual([]);

@@ -77,7 +77,7 @@ describe('a moment', () => {
 
   it('is shown, and written for the wire', () => {
     const three = ['2004-05-01', '2004-05-01T10:00', '2004-05-01T24:00'].map(moment);
-    expect(three.map(showMoment)).toEqual(['2004-05-01', '2004-05-01 at 10:00', 'end of 2004-05-01']);
+    expect(three.map(showMoment)).toEqual(['2004-05-01', '2004-05-01 at 10:00', 'the end of 2004-05-01']);
     expect(three.map(momentToWire).map(moment)).toEqual(three);
   });
 });

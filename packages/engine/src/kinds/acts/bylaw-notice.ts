@@ -42,7 +42,7 @@ export function noticesOfBylaws(
   if (notice === undefined) return undefined;
   const made = madeByBoard(c, howMade);
   const deadlines = made.map((each) => deadlineOf(c, notice, each));
-  const outcome = made.map(({ matter }) => matter.id).join(', ') || 'none';
+  const outcome = made.map(({ matter }) => c.nameOf(matter.id)).join(', ') || 'none';
   return held(deadlines, reason(listed, outcome, { cites: [cite] }));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
+import { held, message, QuestionError, reason, type Held, listed } from '../../evaluation/index.js';
 import { nearest } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { nameOfAct, substantiallyAll, type Matter } from '../../terms/index.js';
@@ -164,5 +164,5 @@ function shownInWords({ entries, missing }: Found): string {
   if (entries.length === 0) return 'no minutes that name factors are entered';
   return missing.length === 0
     ? 'minutes of the board show every factor listed'
-    : `minutes of the board do not show that it weighed ${missing.join(', ')}`;
+    : `minutes of the board do not show that it weighed ${listed(missing)}`;
 }

@@ -8,7 +8,7 @@ import { remarkOnReserved } from './reserved-shares.js';
 
 const distributed = message(
   'distribution.shares',
-  '{rate} for each of {base} outstanding {on} makes {shares} shares of {class}; {left} are unissued: {outcome}',
+  '{rate} shares for each of {base} outstanding shares of {on} makes {shares} shares of {class}; {left} are unissued: {outcome}',
 );
 
 /** Whether enough shares are unissued for a distribution. It is made on outstanding shares: treasury shares receive none. */

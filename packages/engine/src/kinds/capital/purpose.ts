@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agencyInWords, label, message, openFact, reason } from '../../evaluation/index.js';
+import { agencyInWords, label, message, openFact, reason, listed } from '../../evaluation/index.js';
 import { compareDays, plusDays, type Day } from '../../exact/index.js';
 import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
@@ -97,7 +97,7 @@ function barOf(c: Context, placed: Placed<Purpose>, matter: Matter, act: ActOf<'
     .at(-1);
   const late = lastGrant !== undefined && compareDays(start, lastGrant) < 0;
   const whyBarred = allowed
-    ? `the consent of ${missing.map((agency) => agencyInWords(agency, (id) => c.nameOf(id))).join(' and ')} is missing`
+    ? `the consent of ${listed(missing.map((agency) => agencyInWords(agency, (id) => c.nameOf(id))))} is missing`
     : 'the laws named do not allow it';
   const whyAllowed =
     placed.provision.consentOf === undefined ? 'it is lawful' : 'every consent that it needs came first';

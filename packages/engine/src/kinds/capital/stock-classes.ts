@@ -33,7 +33,7 @@ const fromTreasury = message(
   '{shares} shares of {class} are to come out of treasury, which holds {left}: {outcome}',
 );
 const onlyInSeries = message('stock.series-only', 'Shares of {class} are issued only as shares of a designated series');
-const notAuthorised = message('stock.not-authorised', 'No class or series {class} is authorised{meant}');
+const notAuthorised = message('stock.not-authorised', '{class} is no class or series that is authorised{meant}');
 
 /** Asked of stock of whose redemption no instrument in force speaks: its terms may be entered in part, or in words only. */
 const redeemableByTerms = openFact('redeemable-by-terms', 'class or series', 'day').yesNo(

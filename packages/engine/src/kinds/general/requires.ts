@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { held, message, reason, type Held } from '../../evaluation/index.js';
+import { held, message, reason, type Held, listed } from '../../evaluation/index.js';
 import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -109,7 +109,7 @@ function isReached(c: Context, placed: Placed<Requires>, rows: readonly Acts[], 
   const { provision, cite } = placed;
   const over = prevailingOver(c, placed, use.matter);
   if (over.length > 0) {
-    const figures = { other: over.map((each) => each.cite).join(', ') };
+    const figures = { other: listed(over.map((each) => each.cite)) };
     const grounds = over.map((each) => each.reason);
     return held(false, reason(displaced, 'displaced', { figures, cites: [cite], grounds }));
   }

@@ -38,7 +38,7 @@ const lawChanged = openFact('indemnity-law-since', 'day').choice(
 
 const judged = message(
   'indemnity.judged',
-  'For the act of {day}, {person} ({position}), in the service of {serving}: indemnity is {outcome}',
+  'For the act of {day}, {person} ({position}), in the service of {serving}: {outcome}',
 );
 
 /**
@@ -95,5 +95,11 @@ function answer(
   const { own, servingElsewhere } = placed.provision;
   const figures = { day: claim.act, person: c.nameOf(claim.person), position, serving: c.nameOf(claim.serving) };
   const cites = [placed.cite, claim.serving === 'corporation' ? own : servingElsewhere];
-  return held({ outcome, position, ...more }, reason(judged, outcome, { figures, cites: [...new Set(cites)] }));
+  return held(
+    { outcome, position, ...more },
+    reason(judged, outcome === 'none' ? 'no right to indemnity' : 'indemnity is mandatory', {
+      figures,
+      cites: [...new Set(cites)],
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { held, listed, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { anniversary, compareDays, day, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
 import { byReading, parametersOf, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf, EntryOf } from '../../journal/index.js';
@@ -93,7 +93,7 @@ function isInOrder(
 ): boolean {
   const { outcome, latest } = nominationJudged(c, rules, nomination);
   if (outcome === 'in-time' || outcome === 'not-bound') return true;
-  const names = nomination.data.candidates.map((each) => c.nameOf(each)).join(' and ');
+  const names = listed(nomination.data.candidates.map((each) => c.nameOf(each)));
   const by = outcome === 'too-late' ? `too late: the last day was ${latest}` : 'too early';
   c.remark({ says: `The nomination of ${names} came ${by}; by it nobody can be elected.`, cites });
   return false;
@@ -413,7 +413,7 @@ export function annualMeetingsHeld(c: Context, cites: readonly string[] = []): r
   });
 }
 
-const listed = message('nomination.deadlines', 'Last days to nominate for the meetings called: {outcome}');
+const lastDays = message('nomination.deadlines', 'Last days to nominate for the meetings called: {outcome}');
 
 /**
  * The last day to nominate for each meeting that has been called, by the notice given so far. Where several rules bind
@@ -433,7 +433,7 @@ function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadli
           return [{ ...lastDayTold(c, cite, each, id, [first, ...others], isFor), setBy: [entry] }];
         }),
   );
-  return value.length === 0 ? undefined : held(value, reason(listed, String(value.length), { cites: [cite] }));
+  return value.length === 0 ? undefined : held(value, reason(lastDays, String(value.length), { cites: [cite] }));
 }
 
 function lastDayTold(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineNotion, held, message, reason, type Held } from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, type Held, listed } from '../../evaluation/index.js';
 import {
   amount,
   atClose,
@@ -128,7 +128,7 @@ function acquisitions(
     if (how !== undefined) found.push({ at: told, how, before: before?.value, owned: owned.value });
   }
   const shown = found.filter(({ owned }) => isPositive(owned.counted.known));
-  const days = shown.map((each) => showMoment(each.at)).join(', ') || 'no day';
+  const days = listed(shown.map((each) => showMoment(each.at))) || 'no day';
   const figures = { person: c.nameOf(person), class: nameOfMeasure(measure), days };
   return held(found, reason(every, days, { figures, cites: [cite] }));
 }

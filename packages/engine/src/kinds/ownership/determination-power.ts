@@ -72,22 +72,19 @@ const parameters = parametersOf('determination-power', {
 export type DeterminationPowerProvision = z.output<typeof parameters>;
 
 const goodFaith = openFact('made-in-good-faith', 'determination').yesNo(
-  'Was the determination {0} made in good faith and on the information then reasonably available?',
+  'Was {0} made in good faith and on the information then reasonably available?',
   {
     reply: 'yes',
-    premise: 'the determination {0} was made in good faith and on the information then reasonably available',
+    premise: '{0} was made in good faith and on the information then reasonably available',
     kind: 'regular',
   },
 );
 
-const inquired = openFact('made-after-inquiry', 'determination').yesNo(
-  'Was the determination {0} made after reasonable inquiry?',
-  {
-    reply: 'yes',
-    premise: 'the determination {0} was made after reasonable inquiry',
-    kind: 'regular',
-  },
-);
+const inquired = openFact('made-after-inquiry', 'determination').yesNo('Was {0} made after reasonable inquiry?', {
+  reply: 'yes',
+  premise: '{0} was made after reasonable inquiry',
+  kind: 'regular',
+});
 
 /** The power of a body to settle, bindingly, how its article applies. It reaches that article only. */
 export const determinationPowerKind = defineKind<DeterminationPowerProvision>({

@@ -1,5 +1,14 @@
 import type { z } from 'zod';
-import { defineNotion, held, message, reason, type Figures, type Held, type Reason } from '../../evaluation/index.js';
+import {
+  defineNotion,
+  held,
+  message,
+  reason,
+  type Figures,
+  type Held,
+  type Reason,
+  listed,
+} from '../../evaluation/index.js';
 import { isZero, plusAmount, share, show, showPercent, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -85,7 +94,7 @@ function together(c: Context, placed: Placed<OwnershipProvision>, person: string
   const asDirectors = provision.asDirectors !== 'not-counted';
   const counting = { together: provision.together, reach, article, asDirectors, inConcert, hears } as const;
   const owners = attributed(c, placed, countedTogether(c, counting, person, at), person, at);
-  const figures = () => ({ person: c.nameOf(person), owners: owners.map((owner) => c.nameOf(owner)).join(', ') });
+  const figures = () => ({ person: c.nameOf(person), owners: listed(owners.map((owner) => c.nameOf(owner))) });
   return held(owners, reason(joined, `${owners.length} together`, { figures, cites: [placed.cite], grounds }));
 }
 
@@ -141,7 +150,7 @@ function figuresOf(c: Context, owned: Owned, person: string, className: string):
   const [known, base, rights] = [owned.counted.known, owned.base.known, owned.rights.known];
   return {
     person: c.nameOf(person),
-    together: others.length === 0 ? '' : `, with ${others.join(', ')},`,
+    together: others.length === 0 ? '' : `, with ${listed(others)},`,
     class: className,
     shares: show(owned.shares.known),
     rights: isZero(rights) ? '' : ` and has rights to ${show(rights)} more, unissued`,

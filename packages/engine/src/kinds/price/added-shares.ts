@@ -39,11 +39,11 @@ export type NoAddedShares = z.output<typeof addedSharesParameters>;
 
 const bought = message(
   'price.added-bought',
-  '{person} acquired {shares} {class} on {on}, after it had become interested',
+  '{person} acquired {shares} shares of {class} on {on}, after it had become interested',
 );
 const righted = message(
   'price.added-right',
-  '{person} was given a right to {shares} {class} on {on}, after it had become interested',
+  '{person} was given a right to {shares} shares of {class} on {on}, after it had become interested',
 );
 const deemed = message(
   'price.added-deemed',

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { openFact, defineNotion, held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
+import {
+  openFact,
+  defineNotion,
+  held,
+  message,
+  reason,
+  type Held,
+  type Reason,
+  listed,
+} from '../../evaluation/index.js';
 import {
   amount,
   compareMoments,
@@ -79,7 +88,7 @@ function received(c: Context, placed: Placed<Consideration>, deal: string, cls: 
     'money',
     parts.map((part) => part.value),
   );
-  const inWords = parts.map((part) => amountInWords(part.value, instrument.currency)).join(' and ');
+  const inWords = listed(parts.map((part) => amountInWords(part.value, instrument.currency)));
   return held(
     value,
     reason(offer, amountInWords(value, instrument.currency), {

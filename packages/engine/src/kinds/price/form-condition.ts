@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openFact, message, reason, type Held } from '../../evaluation/index.js';
+import { openFact, message, reason, type Held, listed } from '../../evaluation/index.js';
 import { compare, isZero, plus, type Quantity } from '../../exact/index.js';
 import { parametersOf, writerOf, byReading, type Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
@@ -99,7 +99,7 @@ function test(placed: Placed<FormCondition>, use: PriceUse, cls: string): Held<T
     () => !retained || c.is(retainedFits, { about: [matter.id, cls], cites: [placed.cite] }),
   ]);
   const or = allowed === 'any' ? ', or anything, as none was bought' : allowed.map((form) => `, or ${form}`).join('');
-  const given = [...forms, ...(retained ? ['the share itself, retained'] : [])].join(' and ');
+  const given = listed([...forms, ...(retained ? ['the share itself, retained'] : [])]);
   const because = reason(judged, fits ? 'it will do' : 'it will not do', {
     figures: { ...told, given, or },
     cites: [placed.cite],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, unsettled } from '../../evaluation/index.js';
+import { message, reason, unsettled, listed } from '../../evaluation/index.js';
 import {
   compareBy,
   compareMoments,
@@ -99,7 +99,7 @@ export const boardRoster = defineQuestion({
       for (const each of defective) {
         const what = each.does === 'election' ? 'came into office' : 'was removed';
         c.remark({
-          says: `${c.nameOf(each.person)} ${what} otherwise than ${each.cites.join(' and ')} requires; the act is entered as done and is defective.`,
+          says: `${c.nameOf(each.person)} ${what} otherwise than ${listed(each.cites)} requires; the act is entered as done and is defective.`,
           cites: each.cites,
         });
       }
@@ -110,7 +110,7 @@ export const boardRoster = defineQuestion({
         over:
           over.length === 0
             ? ''
-            : `; ${over.join(', ')} ${over.length === 1 ? 'holds' : 'hold'} over until a successor is elected and qualified`,
+            : `; ${listed(over)} ${over.length === 1 ? 'holds' : 'hold'} over until a successor is elected and qualified`,
       };
       return {
         value: {

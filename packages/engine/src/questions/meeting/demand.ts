@@ -1,4 +1,4 @@
-import { message, reason, type Reason } from '../../evaluation/index.js';
+import { message, reason, type Reason, listed } from '../../evaluation/index.js';
 import {
   anniversary,
   compareDays,
@@ -83,7 +83,7 @@ export function demandOf(
   const needed = leastWholeMeeting<'votes'>(fraction, base);
   const suffices = fractionMet<'votes'>(fraction, have, base);
   const figures = {
-    who: holders.map((holder) => c.nameOf(holder)).join(' and '),
+    who: listed(holders.map((holder) => c.nameOf(holder))),
     have: show(have),
     base: show(base),
     fraction: fractionInWords(fraction),

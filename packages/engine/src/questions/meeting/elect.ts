@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, QuestionError, reason, unsettled, type Held, type Reason } from '../../evaluation/index.js';
+import { message, QuestionError, reason, unsettled, type Held, type Reason, listed } from '../../evaluation/index.js';
 import {
   amount,
   compareBy,
@@ -290,8 +290,8 @@ function electedInWords(
   { elected, tied }: { readonly elected: readonly string[]; readonly tied: readonly string[] },
 ): string {
   const named = (ids: readonly string[]) => ids.map((id) => c.nameOf(id));
-  const tie = tied.length === 0 ? '' : `, a tie between ${named(tied).join(' and ')}`;
-  return `${named(elected).join(', ') || 'nobody'} elected${tie}`;
+  const tie = tied.length === 0 ? '' : `, a tie between ${listed(named(tied))}`;
+  return `${listed(named(elected)) || 'nobody'} elected${tie}`;
 }
 
 /** The same by what the inspectors of the meeting may look at; undefined where no limit rests on more than the register. */

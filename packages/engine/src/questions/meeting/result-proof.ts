@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type Reason } from '../../evaluation/index.js';
+import { message, reason, type Reason, listed } from '../../evaluation/index.js';
 import {
   compare,
   equals,
@@ -125,7 +125,7 @@ function provedInWords(c: Context, matter: Matter, { lines }: Proved): string {
 }
 
 function classesOf(lines: Proved['lines']): string {
-  return lines.map((line) => line.class).join(' and ');
+  return listed(lines.map((line) => line.class));
 }
 
 export function proofValue(c: Context, matter: Matter, proved: Proved) {
@@ -177,7 +177,7 @@ function proofInWords(counted: Shares, represented: Shares | undefined): string 
   if (represented === undefined) return 'the minutes do not count these shares apart, so that nothing proves the line';
   const over = minus<'shares'>(counted, represented);
   const order = compare(counted, represented);
-  if (order === 0) return 'it proves';
+  if (order === 0) return 'they agree';
   return order > 0 ? `${show(over)} more than were present` : `${show(negate(over))} present of which nothing is told`;
 }
 

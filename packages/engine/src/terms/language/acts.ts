@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, openFact, reason, type Reason } from '../../evaluation/index.js';
+import { message, openFact, reason, type Reason, listed } from '../../evaluation/index.js';
 import { byReading, isByReading, sectionName, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act, type ActKind, type ActOf } from '../../journal/index.js';
 import { compareBy } from '../../exact/index.js';
@@ -267,7 +267,7 @@ function toldOfTouching(c: Context, { matter, placed }: Use, touched: readonly s
   const brought = touched.filter((each) => bringings.some((named) => named === each));
   const sections = touched.filter((each) => !brought.includes(each));
   const how = [
-    ...(sections.length === 0 ? [] : [`touches ${sections.join(', ')}, of which this section speaks`]),
+    ...(sections.length === 0 ? [] : [`touches ${listed(sections)}, of which this section speaks`]),
     ...brought.map((each) => `brings in ${each.replaceAll('-', ' ')}`),
   ].join(', and ');
   const figures = { act: nameOfAct(c, matter), how };
@@ -296,13 +296,10 @@ export const makesSeniorStock = openFact('makes-senior-stock', 'proposal', 'seri
 
 const ranking = message(
   'acts.ranks',
-  'Beside {series}, {other} ranks {dividends} for dividends and {liquidation} in a liquidation: {outcome}',
+  'Beside {series}, {other} ranks {dividends} for dividends and {liquidation} in a liquidation',
 );
-const makesNone = message(
-  'acts.makes-no-stock',
-  '{act} makes no stock, and so none that ranks {as} {series}: {outcome}',
-);
-const notMore = message('acts.not-more', '{act} does not increase {other}: {outcome}');
+const makesNone = message('acts.makes-no-stock', '{act} makes no stock, and so none that ranks {as} {series}');
+const notMore = message('acts.not-more', '{act} does not increase {other}');
 
 /** Whether stock of an act ranks so beside the series: on which it pays, which it issues or gets, or which it makes. */
 function isOfRank(c: Context, use: Use, rank: Rank, hears?: (step: Reason) => void): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
+import { held, listed, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import {
   amount,
   compareDays,
@@ -238,23 +238,30 @@ function partsTold(c: Context, use: Use, { all = [], any = [], not }: Condition)
 /** A comparison as a sentence with what its figures come to; nothing where that of the first is not known. */
 function comparedInWords(c: Context, use: Use, condition: Condition, value: boolean): Reason | undefined {
   const { compare } = condition;
-  const left = compare === undefined ? undefined : comesTo(c, use, compare);
+  const left = compare === undefined ? undefined : comesTo(c, use, compare, condition.is);
   if (compare === undefined || left === undefined) return undefined;
   const other = verbs.map((verb) => condition[verb]).find((each) => each !== undefined);
   const right = other === undefined || isLiteral(other) ? undefined : comesTo(c, use, other);
   const words = figureInWords(compare);
+  const comparison = comparisonInWords(condition);
   const figures = {
     left: words,
     found: left,
-    right: `${comparisonInWords(condition)}${right === undefined ? '' : `, ${right}`}`,
+    right: `${value ? comparison : negated(comparison)}${right === undefined ? '' : `, ${right}`}`,
   };
-  return reason(compared, `${isOrAre(words)}${value ? '' : ' not'}`, { figures, cites: [use.placed.cite] });
+  return reason(compared, isOrAre(words), { figures, cites: [use.placed.cite] });
 }
 
-function comesTo(c: Context, use: Use, figure: Figure): string | undefined {
+/** The contrary of a comparison: “not at least 60 %”, and “more than 60 %” of what is not more. */
+function negated(comparison: string): string {
+  return comparison.startsWith('not ') ? comparison.slice('not '.length) : `not ${comparison}`;
+}
+
+function comesTo(c: Context, use: Use, figure: Figure, is?: Condition['is']): string | undefined {
   const found = c.attempt(() => c.toTell<Unit>(figureOf(c, use, figure)));
   if (!found.settled || found.value === undefined) return undefined;
-  if (!isLiteral(figure) && figure.in === 'part') return showPercent(found.value as Ratio);
+  const isPart = (!isLiteral(figure) && figure.in === 'part') || is?.figure.written.includes('%') === true;
+  if (isPart) return showPercent(found.value as Ratio);
   const { currency } = use.placed.instrument;
   return unitOf(figure) === 'money'
     ? amountInWords(amount(found.value as Quantity<'money'>), currency)
@@ -463,7 +470,7 @@ export function conditionInWords(condition: Condition): string {
   if (condition.governedBy !== undefined) return `${condition.governedBy} speaks of the act`;
   if (condition.undone !== undefined) return `what ${condition.undone} asks for is not done in time`;
   if (changes !== undefined) {
-    const sections = isByReading(changes) ? `sections as the reading ${changes.reading} has them` : changes.join(', ');
+    const sections = isByReading(changes) ? 'the sections that are meant here' : listed(changes);
     return `it changes ${sections}${condition.only === true ? ' and nothing else' : ''}`;
   }
   if (reading !== undefined) return `what the reading ${reading} says`;

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { label, openFact, QuestionError, type FactType, type Held, type Reason } from '../../evaluation/index.js';
+import {
+  label,
+  openFact,
+  QuestionError,
+  type FactType,
+  type Held,
+  type Reason,
+  listed,
+} from '../../evaluation/index.js';
 import { isPositive, minus, sumOf, type Moment, type Quantity } from '../../exact/index.js';
 import { personName } from '../../instrument/index.js';
 import type { ActKind } from '../../journal/index.js';
@@ -60,7 +68,7 @@ export const personsTerm: z.ZodType<Persons, Persons> = z
 /** Asked of an act whose proposal leaves out who plays a part on which something turns. */
 export const whoPlays: FactType = {
   name: 'who-plays',
-  asks: 'Who is it of whom the section speaks in {1}: {0}?',
+  asks: 'Who is the {0} of whom the section speaks in {1}?',
   about: ['what', 'act'],
   reply: { kind: 'person' },
 };
@@ -288,7 +296,7 @@ export function personsAsNamed(persons: Persons): string {
 
 /** How a sentence tells them. */
 export function personsInWords(persons: Persons): string {
-  if (isList(persons)) return persons.map(personsInWords).join(' and ');
+  if (isList(persons)) return listed(persons.map(personsInWords));
   if (typeof persons === 'object') {
     if ('person' in persons) return persons.person;
     if ('ownersThat' in persons) return `owners of whom it is so: ${persons.ownersThat.replaceAll('-', ' ')}`;

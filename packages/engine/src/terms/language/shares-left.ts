@@ -53,7 +53,7 @@ const heldForIt = message(
 );
 const called = message(
   'shares-left.called',
-  '{called} of {outstanding} outstanding shares of {stock} are called for redemption with the money deposited, and not all of them: {outcome}',
+  '{called} of {outstanding} outstanding shares of {stock} are called for redemption with the money deposited: {outcome}',
 );
 
 const noShares = shares(0);
@@ -107,7 +107,13 @@ function isUncalled(c: Context, use: Use, stock: string): Held<boolean> {
   const isAll =
     !isZero(deposited) && isZero(minus(outstanding, stillCounted)) && c.holds(calledOnProperNotice, [stock], cite);
   const figures = { stock, outstanding: show(outstanding), called: show(deposited) };
-  return held(!isAll, reason(called, isAll ? 'no' : 'yes', { figures, cites: [cite] }));
+  return held(
+    !isAll,
+    reason(called, isAll ? 'all of them, on proper notice' : 'not all of them on proper notice', {
+      figures,
+      cites: [cite],
+    }),
+  );
 }
 
 /** How a sentence tells such a condition. */

@@ -192,6 +192,6 @@ describe('a plan that provides for the issue of securities', () => {
   it('tells the part that was found', () => {
     const votes = [plan('stock-issuance'), parentOnly('no'), vote('members', '9'), vote('elders', '3')];
     const linesOf = (step: Reason): readonly string[] => [reasonInWords(step), ...step.grounds.flatMap(linesOf)];
-    expect(linesOf(asked([...sizes('13', '3'), ...votes]).reason).join('; ')).toContain('3/13');
+    expect(linesOf(asked([...sizes('13', '3'), ...votes]).reason).join('; ')).toContain('23 1/13 %');
   });
 });

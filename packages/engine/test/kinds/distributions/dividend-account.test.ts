@@ -10,6 +10,20 @@ const account = (asOf: string, lines: readonly Line[], readings: Readonly<Record
 const own = (payable: string, more: object, on = '2001-01-20', id = `g-${payable}`) =>
   declared(on, { 'per-share': '$2', payable, ...more }, id, 'gold');
 
+describe('a sum that is unpaid', () => {
+  const told = (provisions: readonly Provision[]) => {
+    const world = goldWorld([ordinary(), gold('2000-01-10')], { provisions });
+    return JSON.stringify(world.ask({ question: 'dividends.arrears', asOf: '2001-09-01', input: { series: 'gold' } }));
+  };
+
+  it('is in arrears, or not, only where an instrument says when it is', () => {
+    expect(told(goldProvisions)).toContain('in arrears');
+    const without = told(goldProvisions.filter(({ kind }) => kind !== 'dividend-arrears'));
+    expect(without).toContain('series-dividend.unpaid');
+    expect(without).not.toContain('in arrears');
+  });
+});
+
 describe('from when a share accrues', () => {
   const records = [
     own('2001-02-15', { 'record-date': '2001-02-05' }),

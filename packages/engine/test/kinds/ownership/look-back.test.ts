@@ -402,6 +402,6 @@ describe('the reasons', () => {
       .join('\n');
     expect(told).toContain('owns beneficially 160 of 1,000 votes of the voting stock');
     expect(told).toContain('birch is an associate of ash: as a relative or spouse with the same home');
-    expect(told).toContain('The shares of ash, birch count as those of ash');
+    expect(told).toContain('The shares of ash and birch count as those of ash');
   });
 });

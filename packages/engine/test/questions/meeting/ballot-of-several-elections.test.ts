@@ -60,7 +60,7 @@ it('asks in which of them a ballot votes that names none, and somebody who stand
     inquiries: [
       {
         about: ['e18', 'one'],
-        asks: expect.stringMatching(/^Does the ballot in an election of .* vote in the election of ben, cy\?/),
+        asks: expect.stringMatching(/^Does the ballot in an election of .* vote in the election of ben and cy\?/),
       },
     ],
   });

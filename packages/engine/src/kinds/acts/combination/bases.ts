@@ -1,3 +1,4 @@
+import { listed } from '../../../evaluation/index.js';
 import {
   amount,
   isZero,
@@ -61,7 +62,7 @@ export function baseOf(use: RowUse, base: SizeBase, at: Moment, cite: string): F
 /** What the deals of one group come to together. */
 export function partOf(use: RowUse, size: SizeTest, deals: readonly Matter[], at: Moment, cite: string): Figure {
   const { c } = use;
-  const names = deals.map((deal) => nameOfAct(c, deal)).join(' and ');
+  const names = listed(deals.map((deal) => nameOfAct(c, deal)));
   const sum = (of: (deal: Matter) => Amount<'money'>): Amount<'money'> => sumOfAmounts('money', deals, of);
   const ask = (fact: (typeof facts.sizeFacts)[number], ...about: readonly string[]) =>
     c.quantity<'money'>('money', fact, { about, cites: [cite] });

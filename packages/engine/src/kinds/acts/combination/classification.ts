@@ -1,4 +1,4 @@
-import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import { held, message, reason, type Held, type Reason, listed } from '../../../evaluation/index.js';
 import { atClose, plusDays } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -99,7 +99,7 @@ export function isCombination(c: Context, placed: Placed<BusinessCombination>, m
   const matches = tried.flatMap(({ item, attempt }) => (attempt.settled ? [{ row: item, match: attempt.value }] : []));
   const telling = value ? matches.filter(({ match }) => match.value.caught) : matches;
   const grounds = telling.map(({ match }) => match.reason);
-  const figures = { act: nameOfAct(c, matter), rows: telling.map(({ row }) => row.cite).join(', ') };
+  const figures = { act: nameOfAct(c, matter), rows: listed(telling.map(({ row }) => row.cite)) };
   if (!value) return held(value, reason(isNone, 'no', { figures, cites: [placed.cite], grounds }));
   const agreement = matter.act.kind === 'agreement' ? placed.provision.agreements : undefined;
   const cites = agreement === undefined ? [placed.cite] : [placed.cite, agreement];

@@ -10,13 +10,16 @@ export const interestedPlays = openFact('interested-plays', 'proposal', 'part').
 );
 
 /** Supposed not so: that behind those named nobody else plays the part for an interested shareholder. */
-export const interestedAlsoPlays = openFact('interested-also-plays', 'proposal', 'part').yesNo(
-  'Beside those named, does an interested shareholder play the part of {1} in {0}, directly or indirectly?',
-  {
-    reply: 'no',
-    premise: 'inquiry found no interested shareholder, beside those named, as the {1} in {0}',
-  },
-);
+export const interestedAlsoPlays: FactType = {
+  ...openFact('interested-also-plays', 'proposal', 'part').yesNo(
+    'Beside those named, does an interested shareholder play the part of {1} in {0}, directly or indirectly?',
+    {
+      reply: 'no',
+      premise: 'inquiry found that, beside those named, no interested shareholder plays the part of {1} in {0}',
+    },
+  ),
+  called: { 'under-agreement': 'party to an agreement behind it' },
+};
 
 /** Supposed not so: that a deal raises an interested shareholder's proportion of voting securities. */
 export const increasesProportion = openFact('increases-proportion', 'proposal').yesNo(

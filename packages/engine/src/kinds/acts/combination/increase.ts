@@ -38,7 +38,7 @@ export interface Increase {
 
 const told = message(
   'combination.increase',
-  '{whose} has {before} of the whole{class} and {change}, which makes {after}; the row asks for an increase of {least}: {outcome}',
+  '{whose} has {before} of the whole{class} and {change}, which makes {after}; the paragraph asks for an increase of {least}: {outcome}',
 );
 
 type Asked = NonNullable<TransactionRow['increases']>;

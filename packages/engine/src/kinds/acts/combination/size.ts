@@ -65,7 +65,7 @@ export function comparisonsOf(
   );
 }
 
-const measured = message('combination.size', '{deal} is as large as the row asks: {outcome}');
+const measured = message('combination.size', '{deal} is as large as the paragraph asks: {outcome}');
 
 /** Whether a deal is as large as a row asks: one base that is reached is enough. */
 export function isLarge(use: RowUse, size: SizeTest, cite: string, joins: (other: Matter) => boolean): Held<boolean> {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { defineNotion, held, message, openFact, QuestionError, reason, type Held } from '../../../evaluation/index.js';
+import {
+  defineNotion,
+  held,
+  message,
+  openFact,
+  QuestionError,
+  reason,
+  type Held,
+  listed,
+} from '../../../evaluation/index.js';
 import {
   amount,
   fractionInWords,
@@ -96,7 +105,7 @@ function measure(c: Context, placed: Placed<SubstantialPart>, matter: Matter, at
     value,
     reason(measured, value ? 'a substantial part' : 'no substantial part', {
       figures: () => ({
-        deals: deals.map((deal) => nameOfAct(c, deal)).join(' and '),
+        deals: listed(deals.map((deal) => nameOfAct(c, deal))),
         part: inWords(part),
         whose: c.nameOf(whose),
         yearEnd,

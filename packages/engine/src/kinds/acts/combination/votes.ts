@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message, reason, type Reason } from '../../../evaluation/index.js';
+import { message, reason, type Reason, listed } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import { byReading } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -98,7 +98,7 @@ function leftOut(use: RowUse, cite: string, without: Without, interested: () => 
   const says =
     whose === 'all-interested' ? 'shares of every interested shareholder' : 'shares of those interested in it';
   const tell = (c: Context, persons: readonly string[], grounds: readonly Reason[]): Reason => {
-    const named = persons.length === 0 ? 'nobody' : persons.map((person) => c.nameOf(person)).join(', ');
+    const named = persons.length === 0 ? 'nobody' : listed(persons.map((person) => c.nameOf(person)));
     const how = shares === 'beneficially-owned' ? 'deemed owned by' : 'held by or for';
     return reason(ownersOut, named, { figures: { how, persons: named }, cites: [cite], grounds });
   };

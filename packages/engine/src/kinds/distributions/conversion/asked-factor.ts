@@ -34,7 +34,10 @@ export const adjustmentFactor = openFact('adjustment-factor', 'entry', 'series')
   { least: '1' },
 );
 
-const rightSays = message('conversion.right', 'The right {right} adjusts the ratio of {series}: by {outcome}');
+const rightSays = message(
+  'conversion.right',
+  'The right {right} adjusts the ratio of {series}: the ratio is multiplied by {outcome}',
+);
 
 /** Rights to new shares of the class, granted once shares of the series are out. */
 export function rightsGranted(c: Context, { provision }: Placed<Conversion>, since: Moment, at: Moment) {

@@ -57,7 +57,7 @@ export function conversionEvents(
 
 const sharesSays = message(
   'conversion.shares',
-  'On {on} a {how} made {before} shares of {class} into {after}: by {outcome}',
+  'On {on} a {how} made {before} shares of {class} into {after}: the ratio is multiplied by {outcome}',
 );
 
 function ofShares(c: Context, { provision, instrument }: Placed<Conversion>, at: Moment): readonly Found[] {
@@ -81,7 +81,7 @@ function ofShares(c: Context, { provision, instrument }: Placed<Conversion>, at:
 
 const rightsSays = message(
   'conversion.rights',
-  'Rights to buy {offered} shares of {class} at {price} were given on {outstanding} outstanding, at a market price of {market}: by {outcome}',
+  'Rights to buy {offered} shares of {class} at {price} were given on {outstanding} outstanding, at a market price of {market}: the ratio is multiplied by {outcome}',
 );
 
 /** (O + N) / (O + N × P / M): what all of them pay would buy so many shares at the market price. */
@@ -125,7 +125,7 @@ function ofRights(c: Context, placed: Placed<Conversion>, at: Moment): readonly 
 
 const dividendSays = message(
   'conversion.dividend',
-  '{dividend} gave {value} on each share of {class}, at a market price of {market}: by {outcome}',
+  '{dividend} gave {value} on each share of {class}, at a market price of {market}: the ratio is multiplied by {outcome}',
 );
 
 /** M / (M − F), of each dividend in cash or property that is not one of the regular ones, once its day of payment has come. */

@@ -1,4 +1,4 @@
-import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
+import { held, message, openFact, reason, type Held, listed } from '../../../evaluation/index.js';
 import {
   compareBy,
   floor,
@@ -225,7 +225,7 @@ function tellExchange(
   const figures = { series, into, ratio: show(multiple) };
   return held(
     { outcome: 'converts', multiple, 'per-share': receives.map(receivedWritten) },
-    reason(converts, receives.map(receivedInWords).join(' and '), { figures, cites: [cite], grounds: [because] }),
+    reason(converts, listed(receives.map(receivedInWords)), { figures, cites: [cite], grounds: [because] }),
   );
 }
 
@@ -305,7 +305,7 @@ function reserveBars(c: Context, placed: Placed<Conversion>, matter: Matter): re
   const unissued = c.notion(unissuedNotion, [into], c.now, article);
   const kept = keptFor(c, into, matter);
   const needed = kept.reduce((sum, { value }) => plus(sum, value.needed), zero('shares'));
-  const series = kept.map(({ value }) => value.series).join(' and ');
+  const series = listed(kept.map(({ value }) => value.series));
   const left = minus<'shares'>(unissued.value, taken);
   const barred = compareBy<'shares'>('lessThan', left, needed);
   const figures = { act: nameOfAct(c, matter), left: show(left), into, needed: show(needed), series };

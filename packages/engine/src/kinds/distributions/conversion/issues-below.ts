@@ -56,7 +56,7 @@ export interface Converted {
 
 const issueSays = message(
   'conversion.issue',
-  '{issued} shares of {class} were issued for {consideration}, below the conversion price of {price} of {series}; {counted} were counted as outstanding: by {outcome}',
+  '{issued} shares of {class} were issued for {consideration}, below the conversion price of {price} of {series}; {counted} were counted as outstanding: the ratio is multiplied by {outcome}',
 );
 
 type Issue = EntryOf<'shares-issued'>;

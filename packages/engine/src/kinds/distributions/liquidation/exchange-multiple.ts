@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { held, message, reason, type Held, listed } from '../../../evaluation/index.js';
 import { recount, times, toWire, type Moment } from '../../../exact/index.js';
 import { parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -89,7 +89,7 @@ function tell(
       'per-share': receives.map(receivedWritten),
       total: receives.map((one) => receivedWritten(timesReceived(one, shares))),
     },
-    reason(exchanged, receives.map(receivedInWords).join(' and '), {
+    reason(exchanged, listed(receives.map(receivedInWords)), {
       figures,
       cites: [cite],
       grounds: [factor.reason],

@@ -1,4 +1,4 @@
-import { held, message, reason, spoken, type Held } from '../../../evaluation/index.js';
+import { held, message, reason, spoken, type Held, listed } from '../../../evaluation/index.js';
 import {
   compareMoney,
   isZero,
@@ -102,7 +102,7 @@ function ranksOf(preferences: readonly Preference[], currency: string): readonly
   const ranks = [...new Set(preferences.map(({ rank }) => rank))].toSorted((a, b) => a - b);
   return ranks.map((rank) => {
     const of = preferences.filter((each) => each.rank === rank);
-    const says = spoken(`the preference of ${of.map(({ series }) => series).join(' and ')} is paid`);
+    const says = spoken(`the preference of ${listed(of.map(({ series }) => series))} is paid`);
     return {
       id: `rank ${rank}`,
       says,

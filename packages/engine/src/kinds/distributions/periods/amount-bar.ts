@@ -1,4 +1,4 @@
-import { message, openFact, reason } from '../../../evaluation/index.js';
+import { message, openFact, reason, listed } from '../../../evaluation/index.js';
 import { showMoney } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { ActOf } from '../../../journal/index.js';
@@ -65,7 +65,7 @@ function amountBar(
   }
   const { each, due, declared, isMore } = besideDue(c, placed, [first, ...others], act, c.now)!;
   const numbers = paid.map(({ number }) => number);
-  const periods = `${others.length === 0 ? 'period' : 'periods'} ${numbers.join(' and ')}`;
+  const periods = `${others.length === 0 ? 'period' : 'periods'} ${listed(numbers.map(String))}`;
   const figures = { periods, series, due: showMoney(due), declared: showMoney(declared) };
   return {
     barred: isMore,

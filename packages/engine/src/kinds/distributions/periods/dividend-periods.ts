@@ -100,7 +100,7 @@ function tell(c: Context, placed: Placed<DividendPeriods>, at: Moment): Held<rea
   const figures = { series, first };
   return held(
     value,
-    reason(listed, `${value.length} have begun by ${at.day}`, {
+    reason(listed, `${value.length} ${value.length === 1 ? 'has' : 'have'} begun by ${at.day}`, {
       figures,
       cites: [
         cite,

@@ -56,7 +56,7 @@ export function offendingDividends(
   });
   return held(
     found.map(({ value }) => value),
-    reason(offending, found.length === 0 ? 'none' : found.map(({ value }) => value.id).join(', '), {
+    reason(offending, found.length === 0 ? 'none' : found.map(({ value }) => c.nameOf(value.id)).join(', '), {
       figures: { cite },
       cites: [cite],
       grounds: found.map((each) => each.reason),

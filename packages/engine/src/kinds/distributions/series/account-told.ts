@@ -6,10 +6,8 @@ import { accountOrStated, type DividendAccount } from './dividend-account.js';
 import type { FixedDividends } from './fixed-dividends.js';
 import { paymentDateAfter, paymentDateBefore } from './payment-dates.js';
 
-const told = message(
-  'series-dividend.arrears',
-  '{accrued} is unpaid on {series}: {due} of what fell due{rest}; in arrears: {outcome}',
-);
+const unpaid = message('series-dividend.unpaid', '{accrued} is unpaid on {series}: {due} of what fell due{rest}');
+const inArrears = message('series-dividend.arrears', `${unpaid.says}; in arrears: {outcome}`);
 
 /** The account of a series, lot by lot, as answers carry it. */
 export function accountTold(c: Context, fixed: FixedDividends, at: Moment): Held<unknown> {
@@ -36,9 +34,9 @@ export function accountTold(c: Context, fixed: FixedDividends, at: Moment): Held
         ? undefined
         : { 'in-arrears': arrears.are, ...(arrears.since === undefined ? undefined : { since: arrears.since }) }),
     },
-    reason(told, arrears?.are === true ? 'yes' : 'no', {
+    reason(arrears === undefined ? unpaid : inArrears, arrears?.are === true ? 'yes' : 'no', {
       figures,
-      cites: [cite, fixed.start.cite],
+      cites: [...new Set([cite, fixed.start.cite])],
       grounds: [account.reason, ...(arrears === undefined ? [] : [arrears.reason])],
     }),
   );

@@ -23,7 +23,7 @@ export interface OfferBreach {
 
 const bare = message(
   'limit.offer',
-  '{person} offered on {day} to acquire {shares} of the {class} without what would have lifted the limit before: forbidden',
+  '{person} offered on {day} to acquire {shares} shares of the {class} without what would have lifted the limit before: forbidden',
 );
 
 /** The offers of a person, or of a member of a group, that a limit forbids; in order. */
