@@ -78,7 +78,7 @@ describe('the results of a meeting as Item 5.07 asks for them', () => {
 
 On 15 May 2024, Meridian & Sons, Inc. held its annual meeting of shareholders. At the close of 28 March 2024, the record date, there were 1,000,000 shares of common outstanding. 600,000 shares were present in person or by proxy, 60.00 % of those with a general vote, and made a quorum.
 
-1. The election of Olga <Ott>, =Tek, Emil
+1. The election of Olga <Ott> and =Tek, Emil
 
 Nominee         For  Withheld  Broker non-votes
 Olga <Ott>  400,000   100,000           100,000
