@@ -57,6 +57,17 @@ export class InForce {
       .map((kind) => ({ kind, next: this.#next(kind, when) }));
   }
 
+  /** The amendments entered by a day that replaced a text, of which the version loaded for that day is older. */
+  notLoadedOn(when: Day): readonly EntryOf<'instrument-amended'>[] {
+    const inForce = this.versionsOn(when).map(({ instrument }) => instrument);
+    return this.#books
+      .entriesOf('instrument-amended')
+      .filter(({ on, data }) => data.repeals !== true && compareDays(on, when) <= 0)
+      .filter(({ on, data }) =>
+        inForce.some(({ kind, from }) => kind === data.instrument && compareDays(day(from), on) < 0),
+      );
+  }
+
   #next(kind: InstrumentKind, after: Day): Day | undefined {
     const begins = this.instruments.flatMap(({ instrument }) =>
       instrument.kind === kind ? [day(instrument.from)] : [],

@@ -157,9 +157,15 @@ export class Session {
       question: asking.question,
       stamp: this.stamp(asking.asOf),
       workedOut: this.workedOut(asking.asOf),
-      remarks: this.#inForce
-        .missingOn(asking.asOf)
-        .map(({ kind, next }) => ({ says: notLoaded(kind, next, asking.asOf), cites: [] })),
+      remarks: [
+        ...this.#inForce
+          .missingOn(asking.asOf)
+          .map(({ kind, next }) => ({ says: notLoaded(kind, next, asking.asOf), cites: [] })),
+        ...this.#inForce.notLoadedOn(asking.asOf).map(({ on, data }) => ({
+          says: `On ${on} the ${data.instrument} was amended in ${data.provisions.join(', ')}, and no text of it since then is loaded: it is read here as it was before.`,
+          cites: [],
+        })),
+      ],
       unused: (by) => {
         const { under } = this.#parts;
         if (under === undefined) return [];
