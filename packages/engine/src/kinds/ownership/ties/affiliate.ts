@@ -64,11 +64,17 @@ function isAffiliate(
   if (determinedAs) return c.notion(affiliatePairNotion, [other, person], at, article);
   const figures = { person: c.nameOf(person), other: c.nameOf(other) };
   const { persons, entries } = c.books.affiliatesOf(other, at);
+  const about = [person, other];
   if (person !== other && persons.includes(person)) {
     c.restsOn(entries);
+    const denied = [about, about.toReversed()].flatMap((pair) => c.books.statedOf(affiliateFact.name, pair, at.day));
+    c.passOver(
+      denied.filter(({ value }) => value === 'no').map(({ entry }) => entry),
+      'entered is who controls whom: where that has ended, enter that it has',
+    );
     return held(true, reason(found, 'yes', { figures, cites: [cite], entries }));
   }
-  const value = person !== other && c.is(affiliateFact, { about: [person, other], cites: [cite] });
+  const value = person !== other && c.is(affiliateFact, { about, cites: [cite] });
   return held(value, reason(found, value ? 'yes' : 'no', { figures, cites: [cite] }));
 }
 
