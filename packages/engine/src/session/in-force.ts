@@ -16,7 +16,8 @@ import {
 export class InForce {
   readonly instruments: readonly LoadedInstrument[];
   readonly #books: Books;
-  readonly #repealing: readonly EntryOf<'instrument-amended'>[];
+  readonly #repealing: readonly Amendment[];
+  readonly #replacing: readonly Amendment[];
   /** The days on which something comes into force or goes out of it, in order. */
   readonly #turns: readonly Day[];
   readonly #between = new Map<number, readonly Placed[]>();
@@ -30,6 +31,7 @@ export class InForce {
     this.#books = books;
     const amendments = books.entriesOf('instrument-amended');
     this.#repealing = amendments.filter(({ data }) => data.repeals === true);
+    this.#replacing = amendments.filter(({ data }) => data.repeals !== true);
     this.#turns = turnsOf(instruments, amendments);
   }
 
@@ -57,15 +59,37 @@ export class InForce {
       .map((kind) => ({ kind, next: this.#next(kind, when) }));
   }
 
+  /** Whether any amendment is entered that put another text in the place of one. */
+  get isAnyReplaced(): boolean {
+    return this.#replacing.length > 0;
+  }
+
   /** The amendments entered by a day that replaced a text, of which the version loaded for that day is older. */
-  notLoadedOn(when: Day): readonly EntryOf<'instrument-amended'>[] {
+  notLoadedOn(when: Day): readonly Amendment[] {
+    if (!this.isAnyReplaced) return [];
     const inForce = this.versionsOn(when).map(({ instrument }) => instrument);
-    return this.#books
-      .entriesOf('instrument-amended')
-      .filter(({ on, data }) => data.repeals !== true && compareDays(on, when) <= 0)
+    return this.#replacing
+      .filter(({ on }) => compareDays(on, when) <= 0)
       .filter(({ on, data }) =>
         inForce.some(({ kind, from }) => kind === data.instrument && compareDays(day(from), on) < 0),
       );
+  }
+
+  /** By what a provision was amended by a day, where what is loaded of it is older: which section was named, and when. */
+  amendedBy(when: Day, placed: Placed): readonly { readonly section: string; readonly on: Day }[] {
+    return this.notLoadedOn(when)
+      .filter(({ on }) => compareDays(day(placed.instrument.from), on) < 0)
+      .flatMap((each) => sectionsOf(each, placed).map((section) => ({ section, on: each.on })));
+  }
+
+  /** Whether one of these amendments names a section in which nothing stands: what it provides may be new. */
+  isAnyAddedOn(when: Day): boolean {
+    const standing = this.on(when);
+    return this.notLoadedOn(when).some(({ data }) =>
+      data.provisions.some(
+        (section) => !standing.some((each) => each.instrument.kind === data.instrument && isIn(each, section)),
+      ),
+    );
   }
 
   #next(kind: InstrumentKind, after: Day): Day | undefined {
@@ -124,13 +148,20 @@ export class InForce {
   }
 
   #repeals(placed: Placed): readonly Day[] {
-    return this.#repealing
-      .filter((entry) => entry.data.instrument === placed.instrument.kind)
-      .filter((entry) =>
-        entry.data.provisions.some((cite) => placed.article === cite || isUnder(placed.provision.cite, cite)),
-      )
-      .map((entry) => entry.on);
+    return this.#repealing.filter((each) => sectionsOf(each, placed).length > 0).map((entry) => entry.on);
   }
+}
+
+type Amendment = EntryOf<'instrument-amended'>;
+
+/** The sections that an amendment names in which a provision stands. */
+function sectionsOf({ data }: Amendment, placed: Placed): readonly string[] {
+  if (data.instrument !== placed.instrument.kind) return [];
+  return data.provisions.filter((section) => isIn(placed, section));
+}
+
+function isIn({ article, provision }: Placed, section: string): boolean {
+  return article === section || isUnder(provision.cite, section);
 }
 
 const mostDays = 4_096;
@@ -142,10 +173,7 @@ function rankOf(kind: InstrumentKind): number {
   return instrumentKinds.indexOf(kind);
 }
 
-function turnsOf(
-  instruments: readonly LoadedInstrument[],
-  amendments: readonly EntryOf<'instrument-amended'>[],
-): readonly Day[] {
+function turnsOf(instruments: readonly LoadedInstrument[], amendments: readonly Amendment[]): readonly Day[] {
   const versions = instruments.flatMap(({ instrument: { from, until } }) => [
     day(from),
     ...(until === undefined ? [] : [plusDays(day(until), 1)]),

@@ -4,6 +4,7 @@ export * from './determinations.js';
 export * from './given.js';
 export * from './in-force.js';
 export {
+  asAmended,
   changesFact,
   changesNothing,
   defining,

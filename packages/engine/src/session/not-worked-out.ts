@@ -47,7 +47,16 @@ export const notLoadedFact: FactType = {
   onlyAsked: true,
 };
 
-export const notWorkedOutFacts: readonly FactType[] = [whatSaysFact, changesFact, notLoadedFact];
+/** Asked of whatever goes by a section that was amended, where the text since then is not loaded. */
+export const amendedOtherwiseFact: FactType = {
+  name: 'amended-otherwise',
+  asks: '{0} was amended on {1}, and its text since then is not loaded. Does it provide otherwise since then?',
+  about: ['section', 'day'],
+  reply: { kind: 'yes-no' },
+  onlyAsked: true,
+};
+
+export const notWorkedOutFacts: readonly FactType[] = [whatSaysFact, changesFact, notLoadedFact, amendedOtherwiseFact];
 
 const leftOpen = message(
   'not-worked-out',
@@ -137,19 +146,32 @@ export function ofKind<P extends Provision>(c: Context, kind: P['kind'], on: Day
   spokenFor(c, kind, [], atClose(on));
   return c
     .provisionsReading(on)
-    .filter((each): each is Placed<P> => each.provision.kind === kind && speaks(c, each, on));
+    .filter((each): each is Placed<P> => each.provision.kind === kind && speaks(c, each, on))
+    .map((each) => asAmended(c, each, on));
 }
 
 /** The provisions in force that define a notion about these; a text in words only that bears on it is spoken for first. */
 export function defining(c: Context, notion: string, about: readonly string[]): readonly Placed[] {
   spokenFor(c, notion, about, c.now);
-  return c.provisionsOn(c.asOf).filter(
-    (placed) =>
-      c
-        .kindOf(placed)
-        .defines?.(placed.provision as never)
-        .includes(notion) === true && speaks(c, placed, c.asOf),
-  );
+  return c
+    .provisionsOn(c.asOf)
+    .filter(
+      (placed) =>
+        c
+          .kindOf(placed)
+          .defines?.(placed.provision as never)
+          .includes(notion) === true && speaks(c, placed, c.asOf),
+    )
+    .map((placed) => asAmended(c, placed, c.asOf));
+}
+
+/** A provision as it is read for a day: where it was amended by then, and its text since is not loaded, that it provides the same is asked first. */
+export function asAmended<P extends Placed>(c: Context, placed: P, by: Day): P {
+  for (const { section, on } of c.inForce.amendedBy(by, placed)) {
+    if (c.is(amendedOtherwiseFact, { about: [section, on], cites: [placed.cite] }))
+      throw new NotWorkedOut(placed.cite, placed.provision.kind);
+  }
+  return placed;
 }
 
 function openOn(c: Context, notion: string, about: readonly string[], at: Moment): readonly OpenText[] {
@@ -178,9 +200,9 @@ export interface Named {
 export function heedingOpenTexts(c: Context, named: Named, question: Explored): Explored {
   const loaded = c.inForce.instruments.flatMap(({ placed }) => placed);
   const isLoaded = isAnyTextLoaded(c);
-  const isAnyTextMissing = c.inForce.missingOn(c.asOf).length > 0;
-  if (isLoaded && !isAnyTextMissing && !loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined))
-    return question;
+  const isAnyTextMissing = c.inForce.missingOn(c.asOf).length > 0 || c.inForce.isAnyAddedOn(c.asOf);
+  const isAnyOpen = c.inForce.isAnyReplaced || loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined);
+  if (isLoaded && !isAnyTextMissing && !isAnyOpen) return question;
   const [family = ''] = named.question.split('.');
   const bearing = (on: BearsOn): boolean =>
     bears(on.questions, named.question, family) && !bears(on.leaves, named.question) && maySpeakOf(c, on, named.input);

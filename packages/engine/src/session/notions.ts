@@ -4,7 +4,7 @@ import type { Day, Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import { heededDetermination, settledElsewhere } from './determinations.js';
 import type { Context } from './context.js';
-import { leftToOpenText, spokenFor } from './not-worked-out.js';
+import { asAmended, leftToOpenText, spokenFor } from './not-worked-out.js';
 import { speaks } from './speaks.js';
 import { givenInWords, stipulatedValue, type Given } from './given.js';
 
@@ -41,7 +41,9 @@ export function workOut(
     return { value, reason: reason(given, words, { figures: { notion } }) };
   }
   const define = (by: Placed, when: Moment): Held<unknown> | undefined =>
-    context.citing([by.cite], () => kinds.get(by.provision.kind)?.define?.(context, by as never, name, about, when));
+    context.citing([by.cite], () =>
+      kinds.get(by.provision.kind)?.define?.(context, asAmended(context, by, when.day) as never, name, about, when),
+    );
   const ofBooks = (when: Moment): Held<unknown> | undefined =>
     context.citing([], () => builtIn.get(name)?.(context, about, when, place));
   const worked = (when: Moment): unknown => {

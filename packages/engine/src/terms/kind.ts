@@ -1,7 +1,7 @@
 import type { Held, Reason } from '../evaluation/index.js';
 import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
 import type { ByReading, KindCore, Placed, Provision } from '../instrument/index.js';
-import type { Carried, Context, DeterminationEntry, Judgement } from '../session/index.js';
+import { asAmended, type Carried, type Context, type DeterminationEntry, type Judgement } from '../session/index.js';
 import { isJudgedByVote, mayBeSilent, speaksOn, withInForce } from './in-force.js';
 import type { BoardVotes } from './board-votes.js';
 import type { Matter } from './matter.js';
@@ -162,9 +162,15 @@ const defining: ReadonlySet<HookName> = new Set(['votes', 'longHeld', 'series', 
 export function hooks<N extends HookName>(c: Context, name: N, day: Day, taken: Day = day): readonly Hooked<N>[] {
   const inForce = defining.has(name) ? c.provisionsReading(day) : c.provisionsOn(day);
   const all = c.once(inForce, name, () => found(c, name, inForce));
-  return all.some(({ placed }) => mayBeSilent(placed))
-    ? all.flatMap((each) => inItsTime(c, each, isJudgedByVote(each.placed) ? taken : day))
-    : all;
+  const read = c.inForce.notLoadedOn(day).length === 0 ? all : all.map((each) => withAmendment(c, each, day));
+  return read.some(({ placed }) => mayBeSilent(placed))
+    ? read.flatMap((each) => inItsTime(c, each, isJudgedByVote(each.placed) ? taken : day))
+    : read;
+}
+
+/** A hook of a provision that was amended, where the text since is not loaded: whether this changes what it says is asked where it says something. */
+function withAmendment<N extends HookName>(c: Context, each: Hooked<N>, day: Day): Hooked<N> {
+  return heeded(each, () => void asAmended(c, each.placed, day));
 }
 
 /**
@@ -175,13 +181,19 @@ function inItsTime<N extends HookName>(c: Context, each: Hooked<N>, day: Day): r
   if (!mayBeSilent(each.placed)) return [each];
   const speaking = c.attempt(() => speaksOn(c, each.placed, day));
   if (speaking.settled) return speaking.value ? [each] : [];
+  return [heeded(each, () => c.suspendOn(speaking.waiting))];
+}
+
+/** A hook before which something is seen to, where it has anything to say. */
+function heeded<N extends HookName>(each: Hooked<N>, first: () => void): Hooked<N> {
   const says = each.hook as unknown as (...input: readonly unknown[]) => unknown;
   const asked = (...input: readonly unknown[]): unknown => {
     const said = says(...input);
     const isNothing = said === undefined || (Array.isArray(said) && said.length === 0);
-    return isNothing ? said : c.suspendOn(speaking.waiting);
+    if (!isNothing) first();
+    return said;
   };
-  return [{ ...each, hook: asked as unknown as Hooked<N>['hook'] }];
+  return { ...each, hook: asked as unknown as Hooked<N>['hook'] };
 }
 
 /** Whether a clause speaks or not by the day on which a vote is taken. */
