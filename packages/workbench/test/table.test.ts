@@ -10,9 +10,9 @@ describe('a table', () => {
     expect(['b', 'a'].toSorted(inOrder)).toEqual(['a', 'b']);
   });
 
-  it('has in its head a title a column, and prints none over a column that is for a screen alone', () => {
+  it('has in its head a title a column, and over a column that is for a screen alone one that is only read out', () => {
     expect(renderToStaticMarkup(createElement(Head, { of: ['Day', { figure: 'Shares' }, { screen: 'Why' }] }))).toBe(
-      '<thead><tr><th scope="col">Day</th><th scope="col" class="num">Shares</th><th scope="col" class="screen">Why</th></tr></thead>',
+      '<thead><tr><th scope="col">Day</th><th scope="col" class="num">Shares</th><th scope="col" class="screen"><span class="hidden">Why</span></th></tr></thead>',
     );
   });
 });

@@ -2,9 +2,12 @@ import { Fragment } from 'react';
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** What is read as one: a day, a percentage, a section with what of it stands in brackets. */
+/**
+ * What is read as one: a day, a percentage, a section with what of it stands in brackets. A section ends in a figure or a capital
+ * before its brackets, a word such as "director(s)" does not; lengths are bounded, so that a long word is read once.
+ */
 const together = new RegExp(
-  String.raw`(\d{1,2} (?:${months})\b|[\d.]+ %|(?:\b[A-Z] )?[\w.]+(?:\(\w{1,4}\)|\[\w{1,4}\])+)`,
+  String.raw`(\d{1,2} (?:${months})\b(?: \d{4}\b)?|[\d.]{1,20} %|(?:\b[A-Z] )?[\w.]{0,19}[A-Z\d](?:\(\w{1,4}\)|\[\w{1,4}\])+)`,
   'u',
 );
 

@@ -49,6 +49,18 @@ describe('every page', () => {
     for (const look of looks) await looked(page, name, look);
     expect(complaints).toEqual([]);
   });
+
+  it('of one paper, called by its hash, is read at every width, in light and dark, without a complaint', async () => {
+    const { page, complaints } = work.owner;
+    complaints.length = 0;
+    await page.goto(`${work.service.url}/corporations/peoples-demonstration/papers`);
+    await settled(page);
+    await page.locator('main a[href*="/papers/"]').first().click();
+    await page.waitForURL(/\/papers\/[^/]+$/u);
+    await page.locator('code').waitFor();
+    for (const look of looks) await looked(page, 'paper', look);
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('signing in', () => {

@@ -141,12 +141,13 @@ function Sessions({ onEndAll }: { readonly onEndAll: () => void }) {
             <tbody>
               {all.map(({ id, madeAt, expiresAt, isCurrent }) => (
                 <tr key={id}>
-                  <th scope="row">{instantInWords(madeAt)}</th>
+                  <th scope="row">
+                    {instantInWords(madeAt)}
+                    {isCurrent ? ` (${texts.here})` : ''}
+                  </th>
                   <td data-label={texts.ends}>{instantInWords(expiresAt)}</td>
                   <td className="screen">
-                    {isCurrent ? (
-                      texts.here
-                    ) : (
+                    {isCurrent ? undefined : (
                       <button className="plain" type="button" onClick={() => ending.mutate(id)}>
                         {texts.end} <span className="hidden">{instantInWords(madeAt)}</span>
                       </button>

@@ -9,7 +9,7 @@ import { paths } from '../../paths.js';
 import { Mark } from '../../parts/Mark.js';
 import { instrumentsQuery } from '../../queries/corporation.js';
 import { countOf, grouped } from '../../words/numbers.js';
-import { capital, readingInWords } from '../../words/phrases.js';
+import { capital, listed, readingInWords } from '../../words/phrases.js';
 import { standingOf, type Outline, type Outlined } from './standing.js';
 import { texts } from './texts.js';
 
@@ -32,7 +32,7 @@ export function Instruments() {
                 ? texts.none
                 : texts.sentence(count, inForce.length === 1 ? 'is' : 'are', dayInWords(moment.asOf))
             }
-            lack={left.length === 0 ? texts.whole : texts.notWhole(left.join(', '))}
+            lack={left.length === 0 ? texts.whole : texts.notWhole(listed(left))}
           >
             <div className="tools" role="group" aria-label={texts.title}>
               {all.map((each) => (
@@ -77,7 +77,7 @@ function Instrument({ corporation, of, asOf }: InstrumentProps) {
       <p className="small quiet">
         {counts}
         {workedOut.wordsOnly === 0 ? '' : `; ${texts.wordsOnly(grouped(workedOut.wordsOnly))}`}.{' '}
-        {left.length === 0 ? '' : texts.left(left.join(', '))}
+        {left.length === 0 ? '' : texts.left(listed(left))}
       </p>
       {isInForce ? (
         articles

@@ -187,13 +187,14 @@ interface ShownProps {
 function Shown({ corporation, answer, asks, isOfBefore }: ShownProps) {
   const value = settledIn(answer);
   const requirement = requirementIn(value);
+  const said = sentenceOf(answer);
   const lack = lackOf(answer);
   return (
     <>
-      <h3>{sentenceOf(answer)}</h3>
+      <h3>{said}</h3>
       {lack === undefined ? undefined : <p className="lead">{lack}</p>}
       <p className="small quiet">{isOfBefore ? texts.before : texts.by}</p>
-      <Badges answer={answer} />
+      <Badges answer={answer} said={said} />
       {answer.outcome === 'needs-facts' ? <FactsAsked asked={inAskingOrder(answer.inquiries)} /> : undefined}
       {requirement === undefined ? undefined : (
         <Tree corporation={corporation} of={requirement} reasons={answer.reasons} />

@@ -65,7 +65,7 @@ export function SignIn() {
       </Part>
       <Part title={texts.lostTitle}>
         <p className="lead">
-          {texts.lost} <code>{texts.lostCommand}</code>
+          {texts.lost} <code className="nowrap">{texts.lostCommand}</code>
         </p>
         <p className="lead">
           <strong>{texts.firstTitle}</strong> {texts.first}

@@ -1,5 +1,5 @@
 import { less, grouped, isNumber } from '../../words/numbers.js';
-import { capital, keyInWords, readingInWords } from '../../words/phrases.js';
+import { capital, keyInWords, listed, readingInWords } from '../../words/phrases.js';
 import { Unbroken } from '../Unbroken.js';
 import { useCalled } from './called.js';
 import { differencesOf } from './differences.js';
@@ -80,7 +80,7 @@ function Columns({ columns, label }: { readonly columns: readonly Column[]; read
     <>
       {missing.length === 0 ? undefined : (
         <p className="lead">
-          {missing.map(({ title }) => capital(title)).join(', ')}: {texts.needsFacts}.
+          {listed(missing.map(({ title }) => capital(title)))}: {texts.needsFacts}.
         </p>
       )}
       {columns.map(({ title, refused }) =>

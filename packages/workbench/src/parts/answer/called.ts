@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCorporation, useMoment } from '../../frame/moment.js';
 import { useNames } from '../../queries/names.js';
 import { determinationsQuery, instrumentsQuery } from '../../queries/corporation.js';
-import { keyInWords } from '../../words/phrases.js';
+import { keyInWords, listed } from '../../words/phrases.js';
 import { isToldOf, type Called, type Doubt } from './sentences.js';
 import type { Answer } from './plain.js';
 import { texts } from './texts.js';
@@ -25,7 +25,7 @@ export function useCalled(answer: Answer): Called {
         texts.determined(
           keyInWords(by),
           keyInWords(notion),
-          about.map((each) => names.get(each) ?? keyInWords(each)).join(', '),
+          listed(about.map((each) => names.get(each) ?? keyInWords(each))),
         ),
       ]),
     ),
