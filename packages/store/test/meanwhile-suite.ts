@@ -61,6 +61,26 @@ export function meanwhileSuite(kind: string, under: StoreUnderTest): void {
       expect(discarded).toEqual([]);
     });
 
+    it('verifying tells of no fault of the papers of matters that are kept and erased', async () => {
+      const place = { corporation: 'acme', matter: 'm' };
+      await store.matters.open('acme', { id: 'm', title: 'Project Heron', by: 'anna' });
+      const writing = { goesOn: true };
+      const write = async (): Promise<void> => {
+        const { papers } = store.matters;
+        for (let at = 0; at < portions; at += 1) {
+          const content = Buffer.alloc(600_000, `paper ${at}`);
+          const paper = { name: 'a', mediaType: 'text/plain', content, state: 'signed', by: 'anna' } as const;
+          const { hash } = await papers.keep(place, paper);
+          if (at % 2 === 0) await papers.erase(place, hash, { by: 'anna', why: 'asked for it' });
+        }
+      };
+      const reading = async (): Promise<void> => {
+        while (writing.goesOn) expect((await store.verify('acme')).changed).toEqual([]);
+      };
+      await Promise.all([write().finally(() => void (writing.goesOn = false)), ...Array.from({ length: 4 }, reading)]);
+      expect((await store.verify('acme')).changed).toEqual([]);
+    });
+
     it('a journal is read to its head, or further', async () => {
       await meanwhile(async () => {
         const { version } = await store.corporation('acme');

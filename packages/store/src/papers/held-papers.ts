@@ -31,17 +31,48 @@ export async function changedBehindWalls(
     .where('erased_at', 'is', null)
     .execute();
   const found: string[] = [];
-  for (const paper of papers)
-    if (!(await held.holds(database, paper))) found.push('a paper of a matter does not give its hash');
-  const withBytes = await database
-    .selectFrom('matter_paper_pieces')
-    .select(['matter', 'hash'])
+  for (const paper of papers) {
+    if ((await held.holds(database, paper)) || !(await isStillKept(database, paper))) continue;
+    found.push(`${inWords(paper)} does not give its hash`);
+  }
+  // In one statement: what is kept or erased meanwhile is there with its bytes, or neither is.
+  const loose = await database
+    .selectFrom('matter_paper_pieces as piece')
+    .select(['piece.matter', 'piece.hash'])
     .distinct()
-    .where('corporation', '=', corporation)
+    .where('piece.corporation', '=', corporation)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('matter_papers as paper')
+            .select('paper.hash')
+            .whereRef('paper.corporation', '=', 'piece.corporation')
+            .whereRef('paper.matter', '=', 'piece.matter')
+            .whereRef('paper.hash', '=', 'piece.hash')
+            .where('paper.erased_at', 'is', null),
+        ),
+      ),
+    )
     .execute();
-  const kept = new Set(papers.map(({ matter, hash }) => JSON.stringify([matter, hash])));
-  for (const { matter, hash } of withBytes)
-    if (!kept.has(JSON.stringify([matter, hash])))
-      found.push('a paper of a matter that was erased, or never kept, has bytes');
-  return found;
+  return [...found, ...loose.map((paper) => `${inWords(paper)} that was erased, or never kept, has bytes`)];
+}
+
+type PaperOfMatter = Pick<Tables['matter_papers'], 'corporation' | 'matter' | 'hash'>;
+
+/** Whether a paper was not erased meanwhile; one that was erased is never kept again. */
+async function isStillKept(database: Kysely<Tables>, { corporation, matter, hash }: PaperOfMatter): Promise<boolean> {
+  const row = await database
+    .selectFrom('matter_papers')
+    .select('hash')
+    .where('corporation', '=', corporation)
+    .where('matter', '=', matter)
+    .where('hash', '=', hash)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function inWords({ matter, hash }: Pick<PaperOfMatter, 'matter' | 'hash'>): string {
+  return `a paper of a matter (${matter}, ${hash})`;
 }

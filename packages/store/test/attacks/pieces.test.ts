@@ -70,7 +70,7 @@ it.each(deeds)(
   async (_, statement) => {
     const store = await done(statement('matter_paper_pieces'));
     try {
-      const says = 'a paper of a matter does not give its hash';
+      const says = `a paper of a matter (m, ${hash}) does not give its hash`;
       expect((await store.verify('acme')).changed).toMatchObject([{ says }]);
       expect((await store.verify('acme', [], { account: 'owen', role: 'administrator' })).changed).toEqual([]);
       await expect(store.matters.papers.content(place, hash)).rejects.toThrow('do not give its hash');
@@ -92,7 +92,7 @@ it.each(sizes)('a paper that is said to have %s bytes takes no more memory than 
       const content = table === 'papers' ? papers.content('acme', hash) : matters.papers.content(place, hash);
       await expect(content).rejects.toThrow('do not give its hash');
       const told = (await store.verify('acme')).changed.map(({ says }) => says);
-      expect(told).toContain(`a paper ${table === 'papers' ? '' : 'of a matter '}does not give its hash`);
+      expect(told).toContain(`a paper ${table === 'papers' ? '' : `of a matter (m, ${hash}) `}does not give its hash`);
     } finally {
       await store.close();
     }
@@ -108,6 +108,7 @@ it('pieces of what was erased, or never kept, are told', async () => {
   }
   const store = await done(`insert into matter_paper_pieces values ('acme', 'm', '${gone}', 1, x'00')`);
   const { changed } = await store.verify('acme');
-  expect(changed).toMatchObject([{ says: 'a paper of a matter that was erased, or never kept, has bytes' }]);
+  const says = `a paper of a matter (m, ${gone}) that was erased, or never kept, has bytes`;
+  expect(changed).toMatchObject([{ says }]);
   await store.close();
 });

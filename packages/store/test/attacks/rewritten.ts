@@ -37,7 +37,8 @@ const noLie: Readonly<Record<string, string>> = {
   matter_members: 'behind a wall',
   matter_notes: 'behind a wall',
   matter_drafts: 'behind a wall; what is brought out is entered',
-  matter_papers: 'behind a wall',
+  matter_papers:
+    'behind a wall: whoever works on the store itself is told where bytes do not give their hash or size, and of nothing else in the row',
   matter_hypotheticals: 'behind a wall',
   matter_reads: 'a log of who read what',
   reads: 'a log of who read what',
