@@ -13,7 +13,10 @@ export function spoken(text: string): string {
   return daysInWords(seriesInWords(inSingular(text)));
 }
 
-/** One of a thing is one: "1 share", where a template has the word for several. */
+/** One of a thing is one: "1 share", where a template has the word for several; but not after what the number is of: "Holder 1 votes", "class 1 directors". */
 function inSingular(text: string): string {
-  return text.replaceAll(/(?<![\d.,/-] ?)\b1 (share|vote|person|day|year|period|director|matter)s\b/g, '1 $1');
+  return text.replaceAll(
+    /(?<![\d.,/-])(?<!\d )(?<!\b(?:class|item|section|[A-Z]\w*) )\b1 (share|vote|person|day|year|period|director|matter)s\b/g,
+    '1 $1',
+  );
 }

@@ -1,5 +1,10 @@
 import type { Instrument } from './instrument.js';
 
+/** Whether an entry that names an instrument speaks of this one: by its id, or by what it is, such as "charter". */
+export function isNamed({ id, kind }: Pick<Instrument, 'id' | 'kind'>, name: string): boolean {
+  return name === id || name === kind;
+}
+
 /** Whether a section is the one cited, or stands under it: FOURTH.A is under FOURTH. */
 export function isUnder(section: string, cite: string): boolean {
   return (

@@ -3,6 +3,7 @@ import type { EntryOf } from '../journal/index.js';
 import { compareDays, day, plusDays, type Day } from '../exact/index.js';
 import {
   instrumentKinds,
+  isNamed,
   isUnder,
   type InstrumentKind,
   type LoadedInstrument,
@@ -71,24 +72,33 @@ export class InForce {
     return this.#replacing
       .filter(({ on }) => compareDays(on, when) <= 0)
       .filter(({ on, data }) =>
-        inForce.some(({ kind, from }) => kind === data.instrument && compareDays(day(from), on) < 0),
+        inForce.some((each) => isNamed(each, data.instrument) && compareDays(day(each.from), on) < 0),
       );
   }
 
-  /** By what a provision was amended by a day, where what is loaded of it is older: which section was named, and when. */
+  /** By what a provision was amended by a day, where what is loaded of it is older: the section that was named, or the whole instrument, and when. */
   amendedBy(when: Day, placed: Placed): readonly { readonly section: string; readonly on: Day }[] {
     return this.notLoadedOn(when)
-      .filter(({ on }) => compareDays(day(placed.instrument.from), on) < 0)
-      .flatMap((each) => sectionsOf(each, placed).map((section) => ({ section, on: each.on })));
+      .filter(
+        ({ on, data }) =>
+          isNamed(placed.instrument, data.instrument) && compareDays(day(placed.instrument.from), on) < 0,
+      )
+      .flatMap((each) => {
+        const { provisions, instrument } = each.data;
+        const sections = provisions.length === 0 ? [`The ${instrument}`] : sectionsOf(each, placed);
+        return sections.map((section) => ({ section, on: each.on }));
+      });
   }
 
-  /** Whether one of these amendments names a section in which nothing stands: what it provides may be new. */
+  /** Whether one of these amendments names no section, or one in which nothing stands: what it provides may be new. */
   isAnyAddedOn(when: Day): boolean {
+    const amendments = this.notLoadedOn(when);
+    if (amendments.length === 0) return false;
     const standing = this.on(when);
-    return this.notLoadedOn(when).some(({ data }) =>
-      data.provisions.some(
-        (section) => !standing.some((each) => each.instrument.kind === data.instrument && isIn(each, section)),
-      ),
+    return amendments.some(
+      (each) =>
+        each.data.provisions.length === 0 ||
+        each.data.provisions.some((section) => !standing.some((placed) => sectionsOf(each, placed).includes(section))),
     );
   }
 
@@ -156,7 +166,7 @@ type Amendment = EntryOf<'instrument-amended'>;
 
 /** The sections that an amendment names in which a provision stands. */
 function sectionsOf({ data }: Amendment, placed: Placed): readonly string[] {
-  if (data.instrument !== placed.instrument.kind) return [];
+  if (!isNamed(placed.instrument, data.instrument)) return [];
   return data.provisions.filter((section) => isIn(placed, section));
 }
 

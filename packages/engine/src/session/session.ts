@@ -8,6 +8,7 @@ import {
 } from '../books/index.js';
 import {
   answer,
+  listed,
   UnknownNotionError,
   type Answer,
   type EvaluationParts,
@@ -34,6 +35,7 @@ import {
   type Moment,
 } from '../exact/index.js';
 import { workedOutOf, type LoadedInstrument, type Placed, type Reading } from '../instrument/index.js';
+import type { EntryOf } from '../journal/index.js';
 import { Context } from './context.js';
 import { coverageFact, coverageFromFact } from './coverage.js';
 import type { Given } from './given.js';
@@ -161,10 +163,7 @@ export class Session {
         ...this.#inForce
           .missingOn(asking.asOf)
           .map(({ kind, next }) => ({ says: notLoaded(kind, next, asking.asOf), cites: [] })),
-        ...this.#inForce.notLoadedOn(asking.asOf).map(({ on, data }) => ({
-          says: `On ${on} the ${data.instrument} was amended in ${data.provisions.join(', ')}, and no text of it since then is loaded: it is read here as it was before.`,
-          cites: [],
-        })),
+        ...this.#inForce.notLoadedOn(asking.asOf).map((each) => ({ says: amendedSince(each), cites: [] })),
       ],
       unused: (by) => {
         const { under } = this.#parts;
@@ -235,6 +234,11 @@ function oneInSoMany({ instruments, kinds }: SessionParts): bigint {
 const half = ratio('1/2');
 /** Nobody holds less than that of anything. */
 const everybody = 10n ** 40n;
+
+function amendedSince({ on, data: { instrument, provisions } }: EntryOf<'instrument-amended'>): string {
+  const where = provisions.length === 0 ? '' : ` in ${listed(provisions)}`;
+  return `On ${on} the ${instrument.replaceAll('-', ' ')} was amended${where}, and what is loaded of it is older: it is read here as it was before.`;
+}
 
 function notLoaded(kind: string, next: Day | undefined, asOf: Day): string {
   const speaks = next === undefined ? '' : `; what is loaded speaks from ${next} on`;

@@ -1,6 +1,6 @@
 import { groupedBy, type Books } from '../books/index.js';
 import { label, sortOfPlace, spoken, type FactType, type UnusedEntry, type WentBy } from '../evaluation/index.js';
-import { compareDays, type Day } from '../exact/index.js';
+import { compareDays, isDay, type Day } from '../exact/index.js';
 import { addWords } from '../instrument/index.js';
 import { classUses, entryTypes, type AnyEntry, type EntryOf, type EntryTypeName } from '../journal/index.js';
 
@@ -143,6 +143,6 @@ function factInWords(
   books: Books,
   { fact, about }: { readonly fact: string; readonly about: readonly string[] },
 ): string {
-  const named = about.map((id) => (books.nameOf(id) === id ? label(id) : books.nameOf(id)));
+  const named = about.map((id) => (books.nameOf(id) === id && !isDay(id) ? label(id) : books.nameOf(id)));
   return `“${label(fact)}”${about.length === 0 ? '' : ` (${named.join(', ')})`}`;
 }

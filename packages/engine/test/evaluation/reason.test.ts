@@ -42,6 +42,9 @@ describe('a reason that is told', () => {
   it('speaks of one thing in the singular, and of a series without an article', () => {
     const told = (owner: string, what: string) => reasonInWords(reason(said, 'yes', { figures: { who: owner, what } }));
     expect(told('Ash', '1 shares of the series-a')).toBe('Ash owns 1 share of Series A: yes');
+    expect(told('Holder 1 votes so; class 1 directors; in the end, 1 shares', 'all')).toBe(
+      'Holder 1 votes so; class 1 directors; in the end, 1 share owns all: yes',
+    );
     expect(told('Ash', '1,001 shares and 0.1 shares and 21 shares')).toBe(
       'Ash owns 1,001 shares and 0.1 shares and 21 shares: yes',
     );

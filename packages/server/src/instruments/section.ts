@@ -1,5 +1,6 @@
 import {
   describeProvision,
+  isNamed,
   isUnder,
   nearestSection,
   provisionsAt,
@@ -20,7 +21,7 @@ export function sectionOf(
   const adoptions = books.entriesOf('reading-adopted', asOf);
   const changesOf = ({ provision, instrument }: Placed) =>
     amendments
-      .filter(({ data }) => data.instrument === instrument.kind)
+      .filter(({ data }) => isNamed(instrument, data.instrument))
       .filter(({ data }) =>
         data.provisions.some((cite) => isUnder(provision.cite, cite) || isUnder(cite, provision.cite)),
       )

@@ -15,6 +15,7 @@ import {
   type VotingClass,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { lastDayToVote } from '../meeting/last-day-to-vote.js';
 
 const input = z.strictObject({ of: z.string().describe('the proposed act') });
 
@@ -39,7 +40,11 @@ export const votingGroups = defineQuestion({
 });
 
 function groups(c: Context, matter: Matter): Held<unknown> {
-  const electorate = electorateAt(c, recordMoment(c, matter), voteTaken(c, matter));
+  const electorate = electorateAt(
+    c,
+    recordMoment(c, matter, () => lastDayToVote(c, matter)),
+    voteTaken(c, matter),
+  );
   const classes = electorate.value.classes.filter((each) => !isZero(each.outstanding));
   const general = classes.filter((each) => !isZero(each.votesEach));
   const together = {
