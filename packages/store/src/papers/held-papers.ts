@@ -47,7 +47,7 @@ export async function changedBehindWalls(
           where
             .selectFrom('matter_papers as paper')
             .select('paper.hash')
-            .whereRef('paper.corporation', '=', 'piece.corporation')
+            .where('paper.corporation', '=', corporation)
             .whereRef('paper.matter', '=', 'piece.matter')
             .whereRef('paper.hash', '=', 'piece.hash')
             .where('paper.erased_at', 'is', null),
