@@ -71,18 +71,13 @@ export class InForce {
     const inForce = this.versionsOn(when).map(({ instrument }) => instrument);
     return this.#replacing
       .filter(({ on }) => compareDays(on, when) <= 0)
-      .filter(({ on, data }) =>
-        inForce.some((each) => isNamed(each, data.instrument) && compareDays(day(each.from), on) < 0),
-      );
+      .filter((amendment) => inForce.some((instrument) => isOutdated(instrument, amendment)));
   }
 
   /** By what a provision was amended by a day, where what is loaded of it is older: the section that was named, or the whole instrument, and when. */
   amendedBy(when: Day, placed: Placed): readonly { readonly section: string; readonly on: Day }[] {
     return this.notLoadedOn(when)
-      .filter(
-        ({ on, data }) =>
-          isNamed(placed.instrument, data.instrument) && compareDays(day(placed.instrument.from), on) < 0,
-      )
+      .filter((each) => isOutdated(placed.instrument, each))
       .flatMap((each) => {
         const { provisions, instrument } = each.data;
         const sections = provisions.length === 0 ? [`The ${instrument}`] : sectionsOf(each, placed);
@@ -167,11 +162,12 @@ type Amendment = EntryOf<'instrument-amended'>;
 /** The sections that an amendment names in which a provision stands. */
 function sectionsOf({ data }: Amendment, placed: Placed): readonly string[] {
   if (!isNamed(placed.instrument, data.instrument)) return [];
-  return data.provisions.filter((section) => isIn(placed, section));
+  return data.provisions.filter((section) => placed.article === section || isUnder(placed.provision.cite, section));
 }
 
-function isIn({ article, provision }: Placed, section: string): boolean {
-  return article === section || isUnder(provision.cite, section);
+/** Whether a version of an instrument is older than an amendment of it. */
+function isOutdated(instrument: Placed['instrument'], { on, data }: Amendment): boolean {
+  return isNamed(instrument, data.instrument) && compareDays(day(instrument.from), on) < 0;
 }
 
 const mostDays = 4_096;

@@ -20,7 +20,7 @@ import {
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { electionCount } from './elect.js';
-import { lastDayToVote } from './last-day-to-vote.js';
+import { lastDayToVote, votersMoment } from './last-day-to-vote.js';
 import { beginningOf, mattersPut } from './put-to-meeting.js';
 import { inspectorsOf } from './sittings.js';
 
@@ -141,7 +141,7 @@ function received(c: Context, matter: Matter, ballot: AnyBallot) {
 /** The class that a ballot names, else the only one of which its holder has shares. */
 function classVoted(c: Context, matter: Matter, { data }: AnyBallot): string | undefined {
   if (data.class !== undefined) return data.class;
-  const at = recordMoment(c, matter, () => lastDayToVote(c, matter));
+  const at = votersMoment(c, matter);
   const held = c.books.classes(at).filter((id) => !isZero(c.books.held(data.holder, id, at)));
   return held.length === 1 ? held[0] : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../session/index.js';
-import { lastDayOfAll, type LastDay, type Matter } from '../../terms/index.js';
+import type { Moment } from '../../exact/index.js';
+import { lastDayOfAll, recordMoment, type LastDay, type Matter } from '../../terms/index.js';
 import { requirementsAsked } from '../permission.js';
 import { votesIn } from './votes-of-holders.js';
 
@@ -15,4 +16,9 @@ export function lastDayToVote(c: Context, matter: Matter): LastDay | undefined {
     votes.map(({ step }) => step),
     matter,
   );
+}
+
+/** When it is judged who may vote on a matter: at its record date, and where none is entered not later than the last day on which votes come in time. */
+export function votersMoment(c: Context, matter: Matter): Moment {
+  return recordMoment(c, matter, () => lastDayToVote(c, matter));
 }

@@ -28,7 +28,6 @@ import {
   moreVotesIn,
   matterOf,
   recordDateOfMeeting,
-  recordMoment,
   turnsOnVote,
   voteTaken,
   type Electorate,
@@ -38,7 +37,7 @@ import {
 import { beginningOf, placeOf } from '../meeting/put-to-meeting.js';
 import { defineQuestion } from '../question.js';
 import { allListedIfKnown } from '../told-lists.js';
-import { lastDayToVote } from '../meeting/last-day-to-vote.js';
+import { votersMoment } from '../meeting/last-day-to-vote.js';
 
 /** How many holders one answer lists at the most, whatever it is asked for. */
 export const mostHoldersListed = 10_000;
@@ -133,11 +132,7 @@ function entitlement(
   }
   const matter = of === undefined ? undefined : matterOf(c, of);
   const at =
-    meeting !== undefined
-      ? recordDateNamed(c, meeting)
-      : matter === undefined
-        ? c.now
-        : recordMoment(c, matter, () => lastDayToVote(c, matter));
+    meeting !== undefined ? recordDateNamed(c, meeting) : matter === undefined ? c.now : votersMoment(c, matter);
   const taken = meeting === undefined ? c.now : takenAt(c, meeting, at);
   const found = electorateAt(c, at, matter === undefined ? taken : voteTaken(c, matter));
   const electorate = found.value;

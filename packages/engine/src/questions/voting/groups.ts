@@ -7,7 +7,6 @@ import {
   electorateAt,
   moreVotesIn,
   matterOf,
-  recordMoment,
   voteTaken,
   votesApartByTerms,
   votesSeparately,
@@ -15,7 +14,7 @@ import {
   type VotingClass,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
-import { lastDayToVote } from '../meeting/last-day-to-vote.js';
+import { votersMoment } from '../meeting/last-day-to-vote.js';
 
 const input = z.strictObject({ of: z.string().describe('the proposed act') });
 
@@ -40,11 +39,7 @@ export const votingGroups = defineQuestion({
 });
 
 function groups(c: Context, matter: Matter): Held<unknown> {
-  const electorate = electorateAt(
-    c,
-    recordMoment(c, matter, () => lastDayToVote(c, matter)),
-    voteTaken(c, matter),
-  );
+  const electorate = electorateAt(c, votersMoment(c, matter), voteTaken(c, matter));
   const classes = electorate.value.classes.filter((each) => !isZero(each.outstanding));
   const general = classes.filter((each) => !isZero(each.votesEach));
   const together = {

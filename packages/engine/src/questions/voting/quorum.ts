@@ -3,17 +3,10 @@ import { held, message, reason, withGrounds, type Held } from '../../evaluation/
 import { fractionInWords, leastWholeMeeting, show } from '../../exact/index.js';
 import { meetingQuorumTopic } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  countedForQuorum,
-  electorateAt,
-  entitledToVote,
-  matterOf,
-  recordMoment,
-  voteTaken,
-} from '../../terms/index.js';
+import { countedForQuorum, electorateAt, entitledToVote, matterOf, voteTaken } from '../../terms/index.js';
 import { silenceOn, sourceValue, spoken } from '../meeting/spoken.js';
 import { defineQuestion } from '../question.js';
-import { lastDayToVote } from '../meeting/last-day-to-vote.js';
+import { votersMoment } from '../meeting/last-day-to-vote.js';
 
 const input = z.strictObject({
   of: z.string().optional().describe('a proposed act, whose record date counts; without it, the day of the question'),
@@ -42,7 +35,7 @@ export const votingQuorum = defineQuestion({
 
 function quorum(c: Context, of: string | undefined): Held<unknown> {
   const matter = of === undefined ? undefined : matterOf(c, of);
-  const at = matter === undefined ? c.now : recordMoment(c, matter, () => lastDayToVote(c, matter));
+  const at = matter === undefined ? c.now : votersMoment(c, matter);
   const electorate = electorateAt(c, at, matter === undefined ? c.now : voteTaken(c, matter));
   const rule = spoken(c, meetingQuorumTopic, {}, at);
   const unit = rule?.value.count ?? 'votes';

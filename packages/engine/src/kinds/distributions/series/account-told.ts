@@ -21,6 +21,7 @@ export function accountTold(c: Context, fixed: FixedDividends, at: Moment): Held
     rest: sinceInWords(fixed, account, at),
     series,
   };
+  const outcome = arrears === undefined ? figures.accrued : arrears.are ? 'yes' : 'no';
   return held(
     {
       series,
@@ -34,7 +35,7 @@ export function accountTold(c: Context, fixed: FixedDividends, at: Moment): Held
         ? undefined
         : { 'in-arrears': arrears.are, ...(arrears.since === undefined ? undefined : { since: arrears.since }) }),
     },
-    reason(arrears === undefined ? unpaid : inArrears, arrears?.are === true ? 'yes' : 'no', {
+    reason(arrears === undefined ? unpaid : inArrears, outcome, {
       figures,
       cites: [...new Set([cite, fixed.start.cite])],
       grounds: [account.reason, ...(arrears === undefined ? [] : [arrears.reason])],
