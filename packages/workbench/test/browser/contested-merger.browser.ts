@@ -71,7 +71,8 @@ describe('a contested merger, by keys alone', () => {
     const { page: tab } = work.owner;
     await settled(tab);
     await press(tab, /^Can Harbor Point’s merger be carried out\?/u);
-    expect(await read(tab)).toContain('by 6 of 8 in a new vote or 239,251 more shares');
+    await tab.getByText('by 6 of 8 in a new vote or 239,251 more shares').first().waitFor();
+    await settled(tab);
     await tab.keyboard.press('w');
     await tab.getByRole('complementary', { name: 'Why' }).waitFor();
     await tab.keyboard.press('w');

@@ -139,8 +139,8 @@ export function runsOf(rates: Drawn['rates']): readonly Drawn['rates'][] {
   return begins.map((begin, index) => rates.slice(begin, begins[index + 1]));
 }
 
+/** A month by its first letters, January by its year. */
 function monthOf(day: Date): string {
-  return day.getUTCMonth() === 0
-    ? String(day.getUTCFullYear())
-    : day.toLocaleDateString('en-GB', { month: 'short', timeZone: 'UTC' });
+  const month = dayInWords(day.toISOString().slice(0, 10)).split(' ')[1] ?? '';
+  return day.getUTCMonth() === 0 ? String(day.getUTCFullYear()) : month.slice(0, 3);
 }

@@ -9,6 +9,7 @@ import { paths } from '../../paths.js';
 import { AnswerSection } from '../../parts/answer/AnswerSection.js';
 import { recordsIn, settledIn, textIn, type Fields, type Plain } from '../../parts/answer/plain.js';
 import { Value } from '../../parts/answer/Value.js';
+import { InTurns } from '../../parts/InTurns.js';
 import { Scroll } from '../../parts/Scroll.js';
 import { texts as answerTexts } from '../../parts/answer/texts.js';
 import { Head } from '../../parts/table/Head.js';
@@ -82,7 +83,7 @@ function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
   ];
   const [, windows, calendar] = sections.map(({ asked }) => asked);
   return (
-    <>
+    <InTurns>
       {windows === undefined || calendar === undefined ? undefined : (
         <Rates corporation={corporation} moment={moment} name={name} windows={windows} calendar={calendar} />
       )}
@@ -128,7 +129,7 @@ function OneSeries({ corporation, moment, series: told }: OneSeriesProps) {
         title={texts.conversion(name)}
         asked={{ question: 'conversion.ratio', input: { series } }}
       />
-    </>
+    </InTurns>
   );
 }
 
@@ -149,7 +150,7 @@ function Terms({
   const certificate = certificateOf(instruments.data ?? [], { name, isOnly });
   if (certificate === undefined) return undefined;
   return (
-    <Section title={texts.terms(name)} note={certificate.title}>
+    <Section title={texts.terms(name)} note={certificate.title} isDrawnNearby>
       <ul className="plain-list">
         {certificate.articles
           .flatMap(({ provisions }) => provisions)

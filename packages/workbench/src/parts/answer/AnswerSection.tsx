@@ -27,7 +27,7 @@ export interface AnswerSectionProps {
 export function AnswerSection({ corporation, moment, title, asked, children }: AnswerSectionProps) {
   const answering = useAnswer(corporation, asked, moment);
   return (
-    <Section title={title}>
+    <Section title={title} isDrawnNearby>
       <Answered of={answering}>
         {(given) => {
           const value = settledIn(given);

@@ -1,5 +1,5 @@
 import { dayInWords } from '@quorate/sdk';
-import { createContext, Fragment, use, useMemo, type ReactNode } from 'react';
+import { createContext, Fragment, use, type ReactNode } from 'react';
 import { To } from '../../frame/To.js';
 import { paths } from '../../paths.js';
 import { useActsAndMeetings, useNames } from '../../queries/names.js';
@@ -32,7 +32,7 @@ const actsOrMeetings = new Set(['proposal', 'meeting', 'on', 'for', 'of', 'act']
  * their names.
  */
 export function Value(props: ValueProps) {
-  const ids = useMemo(() => idsIn(props.of), [props.of]);
+  const ids = idsIn(props.of, props.without);
   const persons = useNames(props.corporation, ids);
   const acts = useActsAndMeetings(props.corporation, ids.length > 0);
   return (
@@ -42,11 +42,12 @@ export function Value(props: ValueProps) {
   );
 }
 
-/** Whatever in a value may be the id of a person. */
-function idsIn(of: Plain): readonly string[] {
+/** Whatever in a value may be the id of a person, without what stands elsewhere. */
+function idsIn(of: Plain, without: readonly string[] = []): readonly string[] {
   if (typeof of === 'string') return /^[a-z\d]+(?:-[a-z\d]+)*$/u.test(of) && !isNumber(of) && !isDay(of) ? [of] : [];
-  if (isList(of)) return of.flatMap(idsIn);
-  return isFields(of) ? Object.values(of).flatMap(idsIn) : [];
+  if (isList(of)) return of.flatMap((part) => idsIn(part));
+  if (!isFields(of)) return [];
+  return Object.entries(of).flatMap(([field, part]) => (without.includes(field) ? [] : idsIn(part)));
 }
 
 function Parts({ corporation, of, without = [] }: ValueProps) {
