@@ -6,11 +6,6 @@ import { ownerAtWork } from './owner-at-work.js';
 
 const corporation = 'peoples-demonstration';
 
-async function read(tab: Page): Promise<string> {
-  await settled(tab);
-  return tab.locator('main').innerText();
-}
-
 /** Records by keys how the directors voted on the act of the page, with the paper that shows it, and proposes it. */
 async function proposeVotes(tab: Page, votes: readonly string[]): Promise<void> {
   const choosing = tab.waitForEvent('filechooser');
@@ -84,7 +79,7 @@ describe('a contested merger, by keys alone', () => {
     await openMerger();
     await proposeVotes(tab, ['For', 'For', 'For', 'For', 'For', 'Against', 'Against', 'Against', 'Abstained']);
     await waiting(/^Accept or refuse 2 entries/u);
-    expect(await read(counsel.page)).toContain('cannot yet be carried out');
+    await counsel.page.getByText('cannot yet be carried out').first().waitFor();
     await press(counsel.page, /^Refuse$/u);
     await written(counsel.page, [[/^Why it is refused/u, 'The minutes are not those of the meeting.']]);
     await press(counsel.page, /^Refuse$/u);
@@ -96,7 +91,8 @@ describe('a contested merger, by keys alone', () => {
     const { page: tab } = work.owner;
     await openMerger();
     await proposeVotes(tab, [...Array.from({ length: 6 }, () => 'For'), 'Against', 'Against', 'Not there']);
-    expect(await read(tab)).toContain('may be carried out');
+    await tab.getByText('may be carried out').first().waitFor();
+    await settled(tab);
     await openMerger();
     await waiting(/^Accept or refuse 2 entries/u);
     await press(counsel.page, /^Accept, and enter 2 entries/u);

@@ -59,7 +59,7 @@ describe('a new user', () => {
     await openMerger(page);
     await page.getByRole('link', { name: 'Record an approval of the directors' }).click();
     const propose = page.getByRole('button', { name: 'Propose these 2 entries' });
-    expect(await read(page)).toContain('0 of 9 directors in office were there.');
+    await page.getByText('0 of 9 directors in office were there.').waitFor();
     const rows = page
       .getByRole('table')
       .getByRole('row')
@@ -155,7 +155,7 @@ describe('a new user', () => {
     await page.getByText('Grace Lindqvist has replied.').waitFor();
     await accept(counsel.page, /proposed by Grace Lindqvist \(asked by owner\)$/u);
     await unsettled.waitFor({ state: 'detached' });
-    expect(await read(page)).toContain('It lacks a declaration by the board.');
+    await page.getByText('It lacks a declaration by the board.').first().waitFor();
     expect(await page.getByRole('heading', { name: /fact is needed|facts are needed/u }).count()).toBe(0);
   });
 
