@@ -80,6 +80,10 @@ export async function looked(page: Page, name: string, { width, theme, name: loo
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await settled(page);
+  // What is drawn only nearby is looked at too.
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('.drawn-nearby')) each.style.contentVisibility = 'visible';
+  });
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: `${screenshots}${name}-${look}.png`, fullPage: true });
   if (isAudited) {
