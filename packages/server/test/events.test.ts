@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testService, type TestService } from './service.js';
 
 let service: TestService;
@@ -70,6 +70,31 @@ describe('live updates', () => {
     await enter();
     const told = await Promise.all(readers.map(async (reader) => readUntil(reader, 'version')));
     expect(told.join('')).not.toContain('version');
+  });
+
+  it('end for whoever may no longer read though nothing is entered, and go on for others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const names = ['vera', 'kim', 'cora', 'olga'];
+    const readers = [];
+    for (const name of names) readers.push(await followed(await service.account(name, 'viewer')));
+    for (const reader of readers) await readUntil(reader, '"version":0');
+    const ended = new Set<string>();
+    for (const [at, reader] of readers.entries())
+      void readUntil(reader, 'version').then(() => ended.add(names[at] ?? ''));
+    const until = new Date(Date.now() + 3_600_000);
+    const role = { role: 'viewer', until: until.toISOString() };
+    expect((await service.call('PUT', '/v1/corporations/acme/roles/vera', role, service.owner)).status).toBe(204);
+    await service.store.secrets.endAll('kim', 'key');
+    await service.call('DELETE', '/v1/accounts/cora', undefined, service.owner);
+    service.at(until.toISOString());
+    for (let seconds = 0; seconds < 10; seconds += 0.5) {
+      await vi.advanceTimersByTimeAsync(500);
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    expect([...ended].toSorted()).toEqual(['cora', 'kim', 'vera']);
+    service.stop();
+    await vi.advanceTimersByTimeAsync(500);
   });
 
   it('are twenty at once for one account, and more when some have ended', async () => {

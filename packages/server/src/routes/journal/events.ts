@@ -12,7 +12,7 @@ const follow = createRoute({
   tags: ['journal'],
   summary: 'Be told of the head of a journal now, and again whenever something is entered (server-sent events)',
   description:
-    'Each event "head" has the version as its id, and the version and the hash as its data. A stream ends after a minute, and a browser comes back by itself. Who may no longer read is told nothing more. One account has 20 streams at once.',
+    'Each event "head" has the version as its id, and the version and the hash as its data. A stream ends after a minute, and a browser comes back by itself. For whoever may no longer read it ends within seconds. One account has 20 streams at once.',
   request: { params: corporationParameter },
   responses: {
     200: { description: 'the events', content: { 'text/event-stream': { schema: z.string() } } },
@@ -23,6 +23,9 @@ const follow = createRoute({
 /** How often the store is asked for the head, and how long a stream lasts, in milliseconds. */
 const every = 500;
 const longest = 60_000;
+
+/** How often it is asked whether who follows may still read, where nothing is told, in milliseconds. */
+const askedAgain = 5_000;
 
 /** How many streams one account has at once, and how many seconds whoever wants more waits. */
 const most = 20;
@@ -59,8 +62,9 @@ export function eventRoutes({ store, stopping, authentication }: Service) {
       let head = first;
       for (let waited = 0; waited < longest && goesOn(); waited += every) {
         const { version, hash } = head;
-        if (String(version) !== told) {
-          if (!(await mayRead())) return;
+        const isNew = String(version) !== told;
+        if ((isNew || waited % askedAgain === 0) && !(await mayRead())) return;
+        if (isNew) {
           told = String(version);
           await events.writeSSE({ event: 'head', id: told, data: JSON.stringify({ version, hash }) });
         }
