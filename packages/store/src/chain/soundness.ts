@@ -32,17 +32,19 @@ export interface Expected {
 }
 
 /**
- * Goes through a chain from its first entry. Every text must give its hash with the hash before it, every place must follow
+ * Goes through a chain, from its first entry or from a head to which it held before. Every text must give its hash with the hash before it, every place must follow
  * the one before, every text must name this corporation and this id; a checkpoint must be signed and show the hash of its
  * place; and the last entry must be the head on record.
+ * @param entries those after `held`
  */
 export async function soundnessOf(
   corporation: string,
   expected: Expected,
   entries: AsyncIterable<StoredEntry> | Iterable<StoredEntry>,
+  held = emptyHead(corporation),
 ): Promise<Soundness> {
   const { recorded, checkpoints } = expected;
-  let intact = emptyHead(corporation);
+  let intact = held;
   const told = (broken?: Break): Soundness => ({
     corporation,
     intact,

@@ -86,6 +86,16 @@ export async function* readEntries(
   }
 }
 
+/** The hash of the entry at a place; nothing where there is none. */
+export async function hashAt(
+  database: Kysely<Tables>,
+  corporation: string,
+  place: number,
+): Promise<string | undefined> {
+  for await (const { hash } of readEntries(database, corporation, { after: place - 1, through: place })) return hash;
+  return undefined;
+}
+
 /** The greatest place that the column has, in PostgreSQL. */
 const lastPossible = 2_147_483_647;
 

@@ -5,13 +5,14 @@ import type { Changed } from '../personal/beside.js';
 import { turn } from '../turn.js';
 import type { Tables } from './tables.js';
 
-/** The entries of a corporation in their order; the columns by which they are looked for are held against their texts. */
+/** The entries of a corporation after a place, in their order; the columns by which they are looked for are held against their texts. */
 export async function* withColumnsHeld(
   database: Kysely<Tables>,
   corporation: string,
-  changed: Changed[],
+  from: number,
+  changed: Map<string, Changed>,
 ): AsyncGenerator<StoredEntry> {
-  for (let after = 0; ;) {
+  for (let after = from; ;) {
     const rows = await database
       .selectFrom('entries')
       .selectAll()
@@ -23,7 +24,8 @@ export async function* withColumnsHeld(
       .execute();
     for (const row of rows) {
       const wrong = wrongColumn(row);
-      if (wrong !== undefined) changed.push({ entry: row.id, says: `its column ${wrong} is not what its text says` });
+      if (wrong !== undefined)
+        changed.set(row.id, { entry: row.id, says: `its column ${wrong} is not what its text says` });
       const { sequence, id, text, hash } = row;
       yield { corporation, sequence, id, text, hash };
     }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { isSignedBy, signCheckpoint, type Checkpoint } from '../chain/checkpoint.js';
 import { emptyRecords } from '../chain/record-chain.js';
 import type { Head } from '../chain/stored-entry.js';
-import { readEntries } from '../database/entries.js';
+import { hashAt } from '../database/entries.js';
 import type { Tables } from '../database/tables.js';
 import { readRecords } from '../records/records.js';
 import { StoreError } from '../store-error.js';
@@ -30,7 +30,7 @@ export class Checkpoints {
   async take(kept: KeptCorporation, checkpoint: Checkpoint): Promise<void> {
     const { corporation, version, hash, records } = checkpoint;
     if (!isSignedBy(checkpoint)) throw new StoreError('The signature is not that of this key over this head.');
-    if ((version === kept.version ? kept.hash : await this.hashAt(corporation, version)) !== hash) {
+    if ((version === kept.version ? kept.hash : await hashAt(this.database, corporation, version)) !== hash) {
       throw new StoreError(`The journal has another hash at version ${version}, or none. Sign its head anew.`);
     }
     if (records !== undefined && !(await this.hadRecords(kept, records))) {
@@ -66,13 +66,6 @@ export class Checkpoints {
     for await (const each of readRecords(this.database, id, version - 1))
       return each.sequence === version && each.hash === hash;
     return false;
-  }
-
-  /** The hash of the entry at a place; nothing where there is none. */
-  private async hashAt(corporation: string, place: number): Promise<string | undefined> {
-    for await (const { hash } of readEntries(this.database, corporation, { after: place - 1, through: place }))
-      return hash;
-    return undefined;
   }
 }
 

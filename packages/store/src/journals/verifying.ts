@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { emptyRecords } from '../chain/record-chain.js';
-import { soundnessOf, type Soundness } from '../chain/soundness.js';
+import type { Soundness } from '../chain/soundness.js';
 import type { Head } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
 import { doneByItself } from '../database/by-itself.js';
 import type { Tables } from '../database/tables.js';
-import { withColumnsHeld } from '../database/entry-columns.js';
 import { heldAgainstRecords } from '../records/held-against.js';
-import { NamedBeside, type Beside, type Changed } from '../personal/beside.js';
+import type { Beside, Changed } from '../personal/beside.js';
 import { HeldPapers } from '../papers/held-papers.js';
 import type { Viewer } from '../papers/paper-sight.js';
 import { foundBeside } from '../personal/found-beside.js';
@@ -16,6 +15,7 @@ import type { Snapshots } from '../snapshots/snapshots.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import { checkpointsIn } from './checkpoints.js';
 import { corporationIn } from './corporation-rows.js';
+import { HeldEntries } from './held-entries.js';
 import { hasOddValues } from './odd-values.js';
 import { emptyJournal, readOn, type OpenJournals } from './open-journals.js';
 
@@ -45,10 +45,10 @@ export interface Verified extends Soundness, Beside {
  */
 export async function verified(corporation: string, parts: VerifyingParts): Promise<Verified> {
   const { database } = parts;
-  const held = new HeldPapers();
+  const looking = { ...parts, entries: new HeldEntries(), held: new HeldPapers() };
   for (let looks = 1; looks < mostLooks; looks += 1) {
     const kept = await corporationIn(database, corporation);
-    const found = await lookedThrough(kept, database, { ...parts, held });
+    const found = await lookedThrough(kept, database, looking);
     if (!isSound(found) && (await isWritten(database, kept))) continue;
     return withSnapshotHeld(kept, found, parts);
   }
@@ -56,7 +56,7 @@ export async function verified(corporation: string, parts: VerifyingParts): Prom
   const still = database.transaction().setIsolationLevel('repeatable read');
   const { kept, found } = await still.execute(async (transaction) => {
     const then = await corporationIn(transaction, corporation);
-    return { kept: then, found: await lookedThrough(then, transaction, { ...parts, held }) };
+    return { kept: then, found: await lookedThrough(then, transaction, looking) };
   });
   return withSnapshotHeld(kept, found, parts);
 }
@@ -80,15 +80,13 @@ function isSound({ broken, changed }: Verified): boolean {
 async function lookedThrough(
   kept: KeptCorporation,
   database: Kysely<Tables>,
-  parts: VerifyingParts & { readonly held: HeldPapers },
+  parts: VerifyingParts & { readonly entries: HeldEntries; readonly held: HeldPapers },
 ): Promise<Verified> {
-  const { viewer, held } = parts;
-  const { id, version, hash } = kept;
+  const { viewer, held, entries } = parts;
+  const { id } = kept;
+  const { named } = entries;
   const checkpoints = await checkpointsIn(database, id);
-  const named = new NamedBeside();
-  const columns: Changed[] = [];
-  const entries = withColumnsHeld(database, id, columns);
-  const soundness = await soundnessOf(id, { recorded: { version, hash }, checkpoints }, named.noting(entries));
+  const soundness = await entries.soundness(database, kept, checkpoints);
   const asFarAsRead = readableIn(database, id);
   const beside = await asFarAsRead(
     async () => foundBeside(database, id, named, { viewer, held }),
@@ -101,7 +99,7 @@ async function lookedThrough(
   );
   const byItself = await doneByItself(database, parts.isShared);
   const changed = [
-    ...columns,
+    ...entries.changed,
     ...beside.changed,
     ...recorded.changed,
     ...byItself.map((says) => ({ entry: '', says })),

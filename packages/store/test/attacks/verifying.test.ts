@@ -1,11 +1,16 @@
+import { createPrivateKey } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openStore } from '@quorate/store';
-import type { Kysely } from 'kysely';
+import { newSigningKey, openStore, type Checkpoint } from '@quorate/store';
+import { sql, type Kysely } from 'kysely';
+import { signCheckpoint } from '../../src/chain/checkpoint.js';
+import { emptyRecords } from '../../src/chain/record-chain.js';
+import { hashAt } from '../../src/database/entries.js';
 import { migrate } from '../../src/database/migrations.js';
 import { openSqlite } from '../../src/database/sqlite.js';
+import { HeldEntries } from '../../src/journals/held-entries.js';
 import { KeptJournals } from '../../src/journals/kept-journals.js';
 import { Statements } from '../statements.js';
 import { acme, issued, person } from '../entries.js';
@@ -36,7 +41,7 @@ it('verifying keeps nobody waiting: after each paper, and after each of a few hu
   expect(turns).toBeGreaterThan(papers + entries / 200);
 });
 
-it('whoever goes on writing does not have every paper read again: what gave its hash is not read for the next look', async () => {
+it('whoever goes on writing does not have all read again: entries and papers that gave their hashes are not read for the next look', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quorate-verifying-'));
   const statements = new Statements();
   const database = openSqlite(join(folder, 'store.sqlite')).withPlugin(statements.plugin);
@@ -56,12 +61,19 @@ it('whoever goes on writing does not have every paper read again: what gave its 
     const { hash } = await store.papers.keep('acme', paper);
     if (each % 2 === 0) named.push({ ...issued(`named-${each}`, 'anna', 1), paper: { id: `paper-${each}`, hash } });
   }
-  await store.append({ corporation: 'acme', expectedVersion: 1, entries: named });
+  const issues = Array.from({ length: entries }, (_, each) => issued(`issue-${each}`, 'anna', 1));
+  await store.append({ corporation: 'acme', expectedVersion: 1, entries: [...named, ...issues] });
+  const key = createPrivateKey(newSigningKey());
+  await store.sign('acme', key);
   const before = statements.times('from "checkpoints"');
+  const portions = 'from "entries" where "corporation" = ? and "sequence" > ? order by "sequence" limit';
+  const read = statements.times(portions);
   const writing = { goesOn: true };
   const write = async () => {
-    for (let at = 1 + named.length; writing.goesOn; at += 1)
+    for (let at = 1 + named.length + entries; writing.goesOn; at += 1) {
       await store.append({ corporation: 'acme', expectedVersion: at, entries: [issued(`later-${at}`, 'anna', 1)] });
+      await store.sign('acme', key);
+    }
   };
   const verify = async () => {
     const verified = await store.verify('acme');
@@ -71,5 +83,39 @@ it('whoever goes on writing does not have every paper read again: what gave its 
   const [verified] = await Promise.all([verify(), write()]);
   expect(verified).toMatchObject({ papers: { kept: named.length }, changed: [] });
   expect(statements.times('from "checkpoints"') - before).toBeGreaterThan(1);
+  expect(statements.times(portions) - read).toBeLessThan((2 * entries) / 200);
   expect(statements.times('from "paper_pieces" where "corporation" = ? and "hash" = ? order by')).toBe(papers);
+});
+
+it('what is signed meanwhile of a place that was gone through is held against it, and an entry that does not follow what held is named', async () => {
+  const database = openSqlite(':memory:');
+  await migrate(database as unknown as Kysely<unknown>, {});
+  const clock = () => '2026-01-01T00:00:00.000Z';
+  const store = new KeptJournals(database, { clock, locksRows: false, snapshotEvery: 1_000, discarded: () => {} });
+  onTestFinished(async () => store.close());
+  await store.keep(acme);
+  const enter = async (expectedVersion: number, id: string) =>
+    store.append({ corporation: 'acme', expectedVersion, entries: [person(id)] });
+  for (const [at, id] of ['anna', 'bert', 'cora'].entries()) await enter(at, id);
+  const second = (await hashAt(database, 'acme', 2)) ?? '';
+  const signed = (hash: string, signedAt: string) => {
+    const key = createPrivateKey(newSigningKey());
+    return signCheckpoint('acme', { version: 2, hash, records: emptyRecords('acme') }, { key, signedAt });
+  };
+  const held = new HeldEntries();
+  const look = async (...checkpoints: readonly Checkpoint[]) =>
+    held.soundness(database, await store.corporation('acme'), checkpoints);
+  expect(await look()).toMatchObject({ intact: { version: 3 } });
+  const good = signed(second, clock());
+  expect((await look(good)).broken).toBeUndefined();
+  const other = signed('0'.repeat(64), clock());
+  expect((await look(good, other)).broken).toMatchObject({ sequence: 2, id: 'person-bert' });
+  const forged = { ...good, signature: other.signature };
+  expect((await look(good)).broken).toBeUndefined();
+  expect((await look(forged)).broken).toMatchObject({ sequence: 2 });
+  expect((await look(good)).broken).toBeUndefined();
+  await enter(3, 'dora');
+  const text = sql<string>`replace(text, 'dora', 'doro')`;
+  await database.updateTable('entries').set({ text }).where('sequence', '=', 4).execute();
+  expect((await look(good)).broken).toMatchObject({ sequence: 4 });
 });
