@@ -125,6 +125,7 @@ describe('threads that answer', () => {
     const long = await openStore({ file: join(folder, 'store.sqlite') }, { snapshotEvery: 10 });
     await long.keep({ id: 'long', name: 'Long', charter: 'peoples-bankcorp', formed: '1998-12-15' });
     const heads: KeptCorporation[] = [];
+    const begun = await long.corporation('long');
     const append = async (...entries: readonly (ReturnType<typeof issued> | ReturnType<typeof covered>)[]) => {
       const { version: expectedVersion } = await long.corporation('long');
       await long.append({ corporation: 'long', expectedVersion, entries });
@@ -142,6 +143,9 @@ describe('threads that answer', () => {
       }
     };
     await answersOf(first, [19, 3, 12, 0, 19, 18]);
+    const atFirst = JSON.parse(await first.ask(begun, summary)) as object;
+    expect(atFirst).toMatchObject({ outcome: 'needs-facts', stamp: { journal: '' } });
+    await answersOf(first, [19]);
     expect(asked.filter(({ after, through }) => through - after > 1)).toHaveLength(1);
     const supposed = { id: 's', entries: [issued('supposed', '7')], at: '2026-01-01T00:00:00Z' };
     expect(await first.ask(heads.at(4)!, { ...summary, supposed })).toContain('"4007"');

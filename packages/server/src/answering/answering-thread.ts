@@ -197,7 +197,7 @@ export class AnsweringThread {
     // Until it says so, nobody knows what the thread has read of it.
     this.read.delete(kept.id);
     const said = await this.settled(job, () => {
-      this.read.set(kept.id, head);
+      if (head !== undefined) this.read.set(kept.id, head);
     });
     if (said.isFull) await this.end();
     if (said.sort === 'answered') return said.answer;
@@ -213,19 +213,19 @@ export class AnsweringThread {
   }
 
   /**
-   * The question with the entries that the thread has not read, and to which head it has read then; all of them, where what it read is not
-   * in the journal.
+   * The question with the entries that the thread has not read, and to which head it has read then, if it has; all of them, where what it
+   * read is not in the journal.
    */
   private async jobFor(
     kept: Judged,
     asked: Asked | BooksAsked | Judging,
     usesSnapshot: boolean,
-  ): Promise<readonly [Omit<Job, 'set' | 'dropsCharters'>, Head]> {
+  ): Promise<readonly [Omit<Job, 'set' | 'dropsCharters'>, Head | undefined]> {
     const { id, formed, hash, version } = kept;
     const head = { version, hash };
     const corporation = { id, formed, charter: asked.charter ?? kept.charter };
-    // One that is not kept yet may begin otherwise the next time.
-    if (version === 0) return [{ corporation, hash, goesOn: false, entries: [], asked, drop: [] }, head];
+    // One that is not kept yet may begin otherwise the next time: nothing is read, and what was read stays.
+    if (version === 0) return [{ corporation, hash, goesOn: false, entries: [], asked, drop: [] }, this.read.get(id)];
     const drop = [...this.read.keys()].slice(0, Math.max(0, this.read.size - mostRead)).filter((each) => each !== id);
     for (const each of drop) this.read.delete(each);
     const known = this.read.get(id);

@@ -172,7 +172,7 @@ function journalOf({ corporation, goesOn, snapshot, entries }: Job): Journal {
   const from = goesOn ? journals.get(id) : snapshot === undefined ? undefined : journalIn(snapshot, corporation);
   if (snapshot !== undefined && from === undefined) throw new SnapshotMisfitError();
   const journal = from ?? Journal.empty(id, formed === undefined ? undefined : day(formed));
-  if (goesOn && entries.length === 0) return journal;
+  if (entries.length === 0 && snapshot === undefined) return journal;
   const read = journal.readOn(entries.map((text) => JSON.parse(text) as EntryInput));
   if (read.problems !== undefined) {
     if (snapshot !== undefined) throw new SnapshotMisfitError();
