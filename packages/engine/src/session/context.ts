@@ -311,8 +311,13 @@ export class Context extends Evaluation {
 
   /** Whether a notion is stipulated for the question, and so is not to be worked out; of anything where it is not said about what. */
   isGiven(notion: string, about?: readonly string[]): boolean {
-    const isAbout = (given: Given): boolean => about === undefined || given.about.join() === about.join();
-    return this.#given.some((each) => each.notion === notion && isAbout(each));
+    return this.givenAbout(notion).some((each) => about === undefined || each.join() === about.join());
+  }
+
+  /** About whom or what a notion is stipulated for the question; for a place, only what is stipulated for it or for all. */
+  givenAbout(notion: string, place?: string): readonly (readonly string[])[] {
+    const isFor = (given: Given): boolean => place === undefined || (given.place ?? place) === place;
+    return this.#given.filter((each) => each.notion === notion && isFor(each)).map(({ about }) => about);
   }
 
   /** A yes-or-no fact about a proposed act or person, asked with the section that needs it. */

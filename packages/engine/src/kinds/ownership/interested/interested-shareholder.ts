@@ -26,7 +26,7 @@ import {
 import { isAnybodyElse, whoeverElse } from '../anyone-else.js';
 import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
 import { allOf, knownAffiliates } from '../counted-together.js';
-import { determinedAlone } from '../ties/determined-pairs.js';
+import { settledAlone } from '../ties/settled-pairs.js';
 import { affiliateOfCorporation, ownedEnoughBefore } from './former-owner.js';
 import { transferApproved, wherePassed } from './free-transfer.js';
 import {
@@ -38,6 +38,7 @@ import { byOwnRight, measured, passedByCorporation, standingOf } from './interes
 import { inView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
 import { daysBefore, startOfDay } from '../look-back.js';
+import { personsNamed } from '../persons-named.js';
 import { proxiesNotion } from '../proxies.js';
 import { passedOn } from './passed-shares.js';
 import { everSucceeded, furtherSuccession, successors } from './succession.js';
@@ -121,7 +122,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
       case 'interested-by-own-right':
         return byOwnRight(c, placed, person, at);
       case 'interested-shareholder':
-        return byOwnership(c.notion(interestedStandingNotion, [person], at, placed.article));
+        return oneOfThose(c, placed, person, at);
       case 'interested-shareholders':
         return everybody(c, placed, at);
       case 'became-interested':
@@ -138,6 +139,19 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     'large-holder': `${fractionInWords(fraction)} of ${typeof of === 'object' ? of.classes.join(' or ') : inWords[of]}`,
   }),
 });
+
+/** As it is given who all are, where that is given; else by its own standing. */
+function oneOfThose(
+  c: Context,
+  { article }: Placed<InterestedShareholderProvision>,
+  person: string,
+  at: Moment,
+): Held<boolean> {
+  if (c.givenAbout('interested-shareholders', article).length === 0)
+    return byOwnership(c.notion(interestedStandingNotion, [person], at, article));
+  const all = c.notion(interestedShareholdersNotion, [], at, article);
+  return held(all.value.persons.includes(person), all.reason);
+}
 
 function byOwnership(standing: Held<InterestedStanding>): Held<boolean> {
   return held(standing.value.interested, standing.reason);
@@ -194,9 +208,8 @@ function everySuccessor(
 function personsInView(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
   const byProxy = c.isDefined(proxiesNotion, placed.article, at) ? c.books.proxyHolders(at) : [];
   const groups = c.books.groups(at).map(({ data }) => data.id);
-  const persons = [...new Set([...c.books.named(at), ...byProxy, ...groups])];
-  const determined = determinedAlone(c, interestedShareholderNotion);
-  const near = [...persons.filter((person) => determined.includes(person)), ...inView(c, placed, persons, at)];
+  const persons = [...new Set([...personsNamed(c, at), ...byProxy, ...groups])];
+  const near = [...settledAlone(c, interestedShareholderNotion), ...inView(c, placed, persons, at)];
   const { lookBack } = placed.provision;
   if (lookBack === undefined) return near.toSorted();
   const affiliates =

@@ -4,6 +4,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit } from '../../../terms/index.js';
 import { isGroup } from '../counted-together.js';
+import { personsNamed } from '../persons-named.js';
 import { keyOfMoment } from '../ownership-changes.js';
 import { askAboutAnyoneElse, whoeverElseIsOver } from './anyone-else-over.js';
 import { measuresOf } from './measure.js';
@@ -74,6 +75,6 @@ export function personsAt(c: Context, at: Moment): readonly string[] {
       .groups(at)
       .filter((entry) => entry.data.basis === 'concert')
       .map((entry) => entry.data.id);
-    return [...new Set([...c.books.named(at).filter((person) => !isGroup(c, person)), ...groups])].toSorted();
+    return [...new Set([...personsNamed(c, at).filter((person) => !isGroup(c, person)), ...groups])].toSorted();
   });
 }

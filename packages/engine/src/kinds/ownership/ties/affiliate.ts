@@ -4,7 +4,7 @@ import type { Moment } from '../../../exact/index.js';
 import { parametersOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
-import { determinedWith, isDetermined } from './determined-pairs.js';
+import { settledWith, isSettled } from './settled-pairs.js';
 
 /** Whether one is such of another. */
 const affiliatePairNotion = defineNotion<boolean, readonly [person: string, other: string]>('affiliate');
@@ -52,7 +52,7 @@ export const affiliateKind = defineKind<AffiliateProvision>({
 
 const found = message('affiliate.pair', '{person} is an affiliate of {other}: {outcome}');
 
-/** As determined of the two in either order, else as control was entered, else as stated or supposed. */
+/** As given or determined of the two in either order, else as control was entered, else as stated or supposed. */
 function isAffiliate(
   c: Context,
   { cite, article }: Placed<AffiliateProvision>,
@@ -60,8 +60,8 @@ function isAffiliate(
   other: string,
   at: Moment,
 ): Held<boolean> {
-  const determinedAs = isDetermined(c, 'affiliate', [other, person]) && !isDetermined(c, 'affiliate', [person, other]);
-  if (determinedAs) return c.notion(affiliatePairNotion, [other, person], at, article);
+  const settledAs = isSettled(c, 'affiliate', [other, person]) && !isSettled(c, 'affiliate', [person, other]);
+  if (settledAs) return c.notion(affiliatePairNotion, [other, person], at, article);
   const figures = { person: c.nameOf(person), other: c.nameOf(other) };
   const { persons, entries } = c.books.affiliatesOf(other, at);
   const about = [person, other];
@@ -91,7 +91,7 @@ function affiliatesOf(
   c.restsOn(shown.entries);
   const candidates = new Set([
     ...shown.persons,
-    ...determinedWith(c, 'affiliate', person),
+    ...settledWith(c, 'affiliate', person),
     ...c.books.disputedAffiliatesOf(person, at),
   ]);
   candidates.delete(person);

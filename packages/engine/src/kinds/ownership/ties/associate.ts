@@ -6,7 +6,7 @@ import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { associateFacts, tieTo } from './associate-ties.js';
 import { associateParameters, type AssociateProvision } from './associate-parameters.js';
-import { determinedWith } from './determined-pairs.js';
+import { settledWith } from './settled-pairs.js';
 
 /** Whether one is such of another. */
 const associatePairNotion = defineNotion<boolean, readonly [person: string, other: string]>('associate');
@@ -59,7 +59,7 @@ function associatesOf(
   at: Moment,
 ): Held<readonly string[]> {
   const related = c.books.relationships(person, at).map(({ data }) => (data.person === person ? data.of : data.person));
-  const candidates = new Set([...related, ...determinedWith(c, 'associate', person)]);
+  const candidates = new Set([...related, ...settledWith(c, 'associate', person)]);
   candidates.delete(person);
   const each = [...candidates].toSorted().map((other) => ({
     other,
