@@ -5,6 +5,8 @@ import { alias, longestFirst } from './vitest.config.js';
 const files = (kind: string): string[] =>
   ['packages', 'bench'].map((folder) => `${folder}/**/test/**/*.${kind}.test.ts`);
 
+const ofBuild = ['charters/*/test/**/*.{slow,random}.test.ts', 'packages/tally/test/**/*.random.test.ts'];
+
 const ofBoth = {
   setupFiles: ['./vitest.seed.ts'],
   env: { QUORATE_DRAWS: 'many' },
@@ -27,10 +29,19 @@ export default defineConfig({
     },
     projects: [
       { resolve: { alias }, test: { name: 'slow', ...ofBoth, include: files('slow') } },
-      // They ask the engine tens of thousands of questions: of its build, which answers in two thirds of the time.
-      { test: { name: 'charters', ...ofBoth, include: ['charters/*/test/**/*.{slow,random}.test.ts'] } },
+      // What is asked or counted tens of thousands of times is asked of the build, which takes two thirds of the time of the sources.
+      { test: { name: 'build', ...ofBoth, include: ofBuild, isolate: false } },
       // As in the quick suite, they share the modules that they import.
-      { resolve: { alias }, test: { name: 'random', ...ofBoth, include: files('random'), isolate: false } },
+      {
+        resolve: { alias },
+        test: {
+          name: 'random',
+          ...ofBoth,
+          include: files('random'),
+          exclude: [...configDefaults.exclude, ...ofBuild],
+          isolate: false,
+        },
+      },
     ],
   },
 });
