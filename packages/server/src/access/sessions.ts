@@ -1,5 +1,6 @@
-import type { Secret } from '@quorate/store';
+import type { Account, Secret } from '@quorate/store';
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Service } from '../service.js';
 import { cookieIn, giveCookie } from './cookies.js';
 import { hashOfSecret, newSecret } from './secrets.js';
@@ -10,13 +11,32 @@ export const longestIdle = 2 * 3_600_000;
 /** How often it is noted that a session is used, in milliseconds: not with every request. */
 const noted = 300_000;
 
-/** Signs an account in: makes a session, gives it to the browser, and tells its hash. */
-export async function openSession(c: Context, { store, clock }: Service, account: string): Promise<string> {
-  await store.accounts.used(account, clock().toISOString());
-  const { shown, kept } = newSecret(account, 'session', { now: clock() });
+/**
+ * Signs an account in: makes a session, and gives it to the browser.
+ * @param account as it was when somebody showed that it is theirs
+ * @throws {HTTPException} 401 where its password was changed since then
+ */
+export async function openSession(
+  c: Context,
+  { store, clock }: Service,
+  { name, passwordHash }: Pick<Account, 'name' | 'passwordHash'>,
+): Promise<void> {
+  await store.accounts.used(name, clock().toISOString());
+  const { shown, kept } = newSecret(name, 'session', { now: clock() });
   await store.secrets.add(kept);
+  // Whoever changes a password ends every session first there: one that was begun before, and is there since then, ends here.
+  if ((await store.accounts.find(name))?.passwordHash !== passwordHash) {
+    await store.secrets.take(kept.hash);
+    throw notSignedIn();
+  }
   giveCookie(c, 'session', shown, new Date(kept.expiresAt));
-  return kept.hash;
+}
+
+/** The same words whatever was wrong, so that nobody learns which names there are. */
+export function notSignedIn(): HTTPException {
+  return new HTTPException(401, {
+    message: 'That did not sign anybody in: check the name and the password, or ask for a new link.',
+  });
 }
 
 /** Whether a session or key still serves: its time is not over, and a session was used lately. */

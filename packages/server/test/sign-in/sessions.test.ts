@@ -1,6 +1,7 @@
 import { tidied } from '@quorate/server';
 import { StoreUnavailableError } from '@quorate/store';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newSecret } from '../../src/access/secrets.js';
 import { cheapHash } from './cheap-hash.js';
 import { cookieOf, testService, type Answered, type TestService } from '../service.js';
 
@@ -51,16 +52,36 @@ describe('a session', () => {
     expect(await me(held(await signIn()))).toBe(200);
   });
 
-  it('does not begin by a password that is changed meanwhile', async () => {
+  it.each([
+    ['the password', async () => signIn],
+    [
+      'a link',
+      async () => {
+        const { shown: link, kept } = newSecret('anna', 'link', { now: new Date(start) });
+        await service.store.secrets.add(kept);
+        return async () => service.call('POST', '/v1/sign-in/link', { link });
+      },
+    ],
+    [
+      'another change',
+      async () => {
+        const session = held(await signIn());
+        return async () => service.call('PUT', '/v1/me/password', { old: password, new: `${password}?` }, session);
+      },
+    ],
+  ])('does not begin by %s where the password is changed meanwhile', async (_, prepared) => {
     const anna = await keyOf(held(await signIn()));
-    const { secrets } = service.store;
+    const begin = await prepared();
+    const { secrets, accounts } = service.store;
     const add = secrets.add.bind(secrets);
     vi.spyOn(secrets, 'add').mockImplementationOnce(async (secret) => {
+      await accounts.setPassword('anna', await cheapHash(password));
       const change = { old: password, new: `${password}!` };
       expect((await service.call('PUT', '/v1/me/password', change, anna)).status).toBe(204);
       await add(secret);
     });
-    expect((await signIn()).status).toBe(401);
+    const begun = await begin();
+    expect([begun.status, begun.headers.get('set-cookie')]).toEqual([401, null]);
     expect(await secrets.of('anna', 'session')).toEqual([]);
   });
 

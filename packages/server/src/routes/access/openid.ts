@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Account } from '@quorate/store';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { cookieIn, giveCookie, takeCookie } from '../../access/cookies.js';
@@ -85,13 +86,13 @@ export function openIdRoutes(service: Service) {
   });
 
   /** @throws {NoAccountError} where no owner linked one to whoever signed in, or it is closed */
-  async function accountOf({ issuer, subject, claim }: SignedInElsewhere): Promise<string> {
+  async function accountOf({ issuer, subject, claim }: SignedInElsewhere): Promise<Account> {
     const now = clock().toISOString();
     const known = await store.identities.accountOf(issuer, subject, now);
     const name = known ?? (await bound(issuer, subject, await claim()));
     const account = name === undefined ? undefined : await store.accounts.find(name);
     if (account === undefined || account.isClosed) throw new NoAccountError();
-    return account.name;
+    return account;
   }
 
   /** The account of which this was expected; of two sign-ins of one person at once, the second finds what the first bound. */

@@ -161,10 +161,11 @@ export function ownAccessRoutes(service: Service) {
     }
     const weak = weakness(next);
     if (weak !== undefined) throw new HTTPException(422, { message: `new: ${weak}.` });
-    await accounts.setPassword(name, await hashPassword(next));
+    const passwordHash = await hashPassword(next);
+    await accounts.setPassword(name, passwordHash);
     // Whoever was in by the old password is out, in this browser and in any other.
     for (const sort of ['session', 'device', 'link'] as const) await secrets.endAll(name, sort);
-    if (cookieIn(c, 'session') !== undefined) await openSession(c, service, name);
+    if (cookieIn(c, 'session') !== undefined) await openSession(c, service, { name, passwordHash });
     return c.body(null, 204);
   });
   routes.openapi(listKeys, async (c) => c.json((await secrets.of(c.get('caller').name, 'key')).map(keyFrom), 200));

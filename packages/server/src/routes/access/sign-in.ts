@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { HTTPException } from 'hono/http-exception';
 import { isPassword } from '../../access/passwords.js';
 import { hashOfSecret } from '../../access/secrets.js';
-import { deviceOf, openSession, rememberDevice } from '../../access/sessions.js';
+import { deviceOf, notSignedIn, openSession, rememberDevice } from '../../access/sessions.js';
 import { addressOf } from '../../limits/rate.js';
 import { TooManyError } from '../../problem.js';
 import { part, type Service } from '../../service.js';
@@ -78,30 +77,21 @@ export function signInRoutes(service: Service) {
     if (seconds !== undefined) throw new TooManyError(seconds);
     const account = await store.accounts.find(name);
     const isRight = await isPassword(password, account?.passwordHash);
-    if (!isRight || account === undefined || account.isClosed) throw refused();
+    if (!isRight || account === undefined || account.isClosed) throw notSignedIn();
     await attempts?.succeeded(attempt);
-    const session = await openSession(c, service, account.name);
-    // Who changes a password ends every session first there: one that was begun by the old password since then ends here.
-    if ((await store.accounts.find(name))?.passwordHash !== account.passwordHash) {
-      await store.secrets.take(session);
-      throw refused();
-    }
+    await openSession(c, service, account);
     if (attempt.device === undefined) await rememberDevice(c, service, account.name);
     return c.json({ name: account.name }, 200);
   });
   routes.openapi(withLink, async (c) => {
     const { link } = c.req.valid('json');
+    const shown = await store.secrets.find(hashOfSecret(link));
+    const account = shown === undefined ? undefined : await store.accounts.find(shown.account);
     const secret = await store.secrets.take(hashOfSecret(link));
-    if (secret === undefined || secret.sort !== 'link' || secret.expiresAt <= clock().toISOString()) throw refused();
-    await openSession(c, service, secret.account);
-    return c.json({ name: secret.account }, 200);
+    if (secret?.sort !== 'link' || secret.expiresAt <= clock().toISOString() || account === undefined)
+      throw notSignedIn();
+    await openSession(c, service, account);
+    return c.json({ name: account.name }, 200);
   });
   return routes;
-}
-
-/** The same words whatever was wrong, so that nobody learns which names there are. */
-function refused(): HTTPException {
-  return new HTTPException(401, {
-    message: 'That did not sign anybody in: check the name and the password, or ask for a new link.',
-  });
 }
