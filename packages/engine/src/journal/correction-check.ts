@@ -1,3 +1,4 @@
+import type { EntryInput } from './entry.js';
 import { mostSuggested, nearestName } from './nearest.js';
 import { impossible, type Problem } from './problem.js';
 import type { Given } from './checked.js';
@@ -42,6 +43,29 @@ export function correctionProblems(given: readonly Given[], before: Earlier): re
     taken.set(target, entry.id);
     return by === undefined ? [] : [correctedAlready(target, by, place)];
   });
+}
+
+/**
+ * Strikings of strikings: by its words what was struck would stand again, and nothing of it does.
+ * @param typeOf the type of an entry that was entered before
+ */
+export function strikingsStruck(
+  inputs: readonly EntryInput[],
+  typeOf: (id: string) => string | undefined,
+): readonly Problem[] {
+  const strikings = inputs.filter(({ type }) => type === 'struck');
+  if (strikings.length === 0) return [];
+  const own = new Set(strikings.map(({ id }) => id));
+  return inputs.flatMap(({ id, type, supersedes }, index) => {
+    const struck = supersedes?.entry;
+    if (type !== 'struck' || struck === undefined) return [];
+    const isStriking = typeOf(struck) === 'struck' || (own.has(struck) && struck !== id);
+    return isStriking ? [impossible({ entry: id, index }, ['supersedes', 'entry'], bringsNothingBack(struck))] : [];
+  });
+}
+
+function bringsNothingBack(struck: string): string {
+  return `'${struck}' is a striking, and to strike it brings nothing back; enter what stands anew, under an id of its own, and name '${struck}' in its supersedes`;
 }
 
 function strikesNothing(place: Place): Problem {

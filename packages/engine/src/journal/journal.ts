@@ -4,6 +4,7 @@ import { typeNumber } from './columns/entry-columns.js';
 import type { AnyEntry, EntryTypeName } from './entry-types.js';
 import { Log } from './log.js';
 import { impossible, type Problem } from './problem.js';
+import { strikingsStruck } from './correction-check.js';
 import { endsProblems } from './ends-check.js';
 import { readEntry } from './read-entry.js';
 import type { Given } from './checked.js';
@@ -102,11 +103,15 @@ export class Journal {
    * @param judge what else is wrong with the journal as it would be; then nothing is entered either
    */
   append(inputs: readonly EntryInput[], judge?: (longer: Journal) => readonly Problem[]): Appended {
-    const problems = inputs.flatMap((input, index) => endsProblems(input, index));
+    const typeOf = (id: string) => this.entry(id)?.type;
+    const problems = [
+      ...inputs.flatMap((input, index) => endsProblems(input, index)),
+      ...strikingsStruck(inputs, typeOf),
+    ];
     return problems.length > 0 ? { problems } : this.readOn(inputs, judge);
   }
 
-  /** The same of entries that were entered before: their numbers and days are read as they were taken then. */
+  /** The same of entries that were entered before: their numbers, days and strikings are read as they were taken then. */
   readOn(inputs: readonly EntryInput[], judge?: (longer: Journal) => readonly Problem[]): Appended {
     return this.takeRead([this.read(inputs)], judge);
   }

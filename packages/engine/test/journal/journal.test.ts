@@ -535,6 +535,24 @@ describe('corrections', () => {
     expect(problemsOf([write('struck', '1999-01-01', {})]).map(({ path }) => path)).toEqual(['supersedes']);
   });
 
+  it('strike no striking: nothing would stand again of what it says', () => {
+    const strike = (id: string, entry: string) =>
+      write('struck', '1999-01-01', {}, { id, supersedes: { entry, because: 'rebutted', note: 'no such day' } });
+    const struck = [first, strike('s', 'w-1')];
+    const again = strike('again', 's');
+    const refused = [{ kind: 'impossible', entry: 'again', path: 'supersedes.entry', nearest: undefined }];
+    expect(problemsOf([again], journalOf(struck))).toMatchObject(refused);
+    expect(problemsOf([...struck, again])).toMatchObject(refused);
+    const anew = correction('anew', 's');
+    expect([...grown(journalOf(struck), [anew]).standing()].map(({ id }) => id)).toEqual(['anew']);
+    // Who did so before it was refused finds the journal as it was.
+    expect([
+      ...Journal.empty('made-up')
+        .readOn([...struck, again])
+        .journal!.standing(),
+    ]).toHaveLength(1);
+  });
+
   it('may not take away a person whom others name', () => {
     const journal = journalOf([
       ...introduced('anna'),
