@@ -35,7 +35,7 @@ export function entriesPage(): string {
     envelopeTable(),
     ...families.flatMap((family) => [`## ${familyInWords[family] ?? family}`, ...typesOf(family)]),
     '## Acts',
-    'What a `proposed` entry may name, by its kind: `proposed: { id: deal, merger: { of: corporation, with: acquirer } }`. A question that has a field `act` takes one in the same way.',
+    'What a `proposed` entry may name, by its kind: `proposed: { id: deal, merger: { of: corporation, with: acquirer } }`. A question that has a field `act` takes one with its kind as a field: `act: { kind: merger, of: corporation, with: acquirer }`.',
     actsTable(),
     ...actSchemas().flatMap(({ kind, says, fields }) => [`### ${kind}`, says, fieldsTable(describeFields(fields))]),
     '## Terms of a series',

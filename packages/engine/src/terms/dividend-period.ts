@@ -58,6 +58,8 @@ export const arrearsByDayNotion = defineNotion<readonly ArrearsOn[] | undefined,
 export interface ArrearsOn {
   readonly on: Day;
   readonly unpaid: Money;
+  /** Told of the day of the question where something falls due on it: what of that had fallen due before. */
+  readonly overdue?: Money;
 }
 
 /** A dividend period of a series, to a day. No day but `payable` and `graceEnds` looks to business days. */

@@ -75,7 +75,9 @@ export function historyByAmount(
       if (!isApart || asked()) spans = [...spans, { from: plusDays(on, 1), until: undefined }];
     }
   }
-  const unpaid = steps.at(-1)?.unpaid;
+  const last = steps.at(-1);
+  // What falls due on a day is in arrears once the day is over.
+  const unpaid = last?.overdue ?? last?.unpaid;
   const outstanding = c.books.outstanding(series).at(at);
   const arrears = unpaid === undefined || isZero(outstanding) ? ratio(0) : dividendsIn(unpaid, each, outstanding);
   return { missed: [], run: 0, spans: spans.filter(({ from }) => from <= at.day), arrears };

@@ -1,9 +1,20 @@
 import { held, message, reason } from '../../../evaluation/index.js';
-import { atClose, compareDays, showMoney, type Day } from '../../../exact/index.js';
-import type { BuiltInNotion } from '../../../session/index.js';
+import {
+  atClose,
+  compareDays,
+  isNegative,
+  minusMoney,
+  moneyOf,
+  plusDays,
+  showMoney,
+  zero,
+  type Day,
+  type Money,
+} from '../../../exact/index.js';
+import type { BuiltInNotion, Context } from '../../../session/index.js';
 import type { ArrearsOn } from '../../../terms/index.js';
-import { dividendAccount } from './dividend-account.js';
-import { fixedDividends } from './fixed-dividends.js';
+import { dividendAccount, type DividendAccount } from './dividend-account.js';
+import { fixedDividends, type FixedDividends } from './fixed-dividends.js';
 import { paymentDatesWithin } from './payment-dates.js';
 
 const told = message(
@@ -17,8 +28,9 @@ export const arrearsByDay: BuiltInNotion = (c, [series = ''], at) => {
   const last = fixed === undefined ? undefined : dividendAccount(c, fixed, at);
   if (fixed === undefined || last === undefined)
     return held(undefined, reason(told, 'an amount that the entries do not tell', { figures: { series, on: at.day } }));
+  const payable = new Set(paymentDatesWithin(fixed.dividend.provision.on, last.first, at.day));
   const days: readonly Day[] = [
-    ...paymentDatesWithin(fixed.dividend.provision.on, last.first, at.day),
+    ...payable,
     ...[...c.books.paid(series, at), ...c.books.setAside(series, at)].map(({ on }) => on),
     ...c.books
       .outstanding(series)
@@ -30,7 +42,11 @@ export const arrearsByDay: BuiltInNotion = (c, [series = ''], at) => {
     .toSorted(compareDays)
     .flatMap((on): readonly ArrearsOn[] => {
       const account = dividendAccount(c, fixed, atClose(on));
-      return account === undefined ? [] : [{ on, unpaid: account.unpaid }];
+      if (account === undefined) return [];
+      const { unpaid } = account;
+      return [
+        payable.has(on) && on === at.day ? { on, unpaid, overdue: overdueOf(c, fixed, account, on) } : { on, unpaid },
+      ];
     });
   const figures = { series, on: at.day };
   return held(
@@ -38,3 +54,11 @@ export const arrearsByDay: BuiltInNotion = (c, [series = ''], at) => {
     reason(told, showMoney(last.unpaid), { figures, cites: [fixed.dividend.cite], grounds: [last.reason] }),
   );
 };
+
+/** What is unpaid without what fell due on the day itself: what is paid makes good first what fell due first. */
+function overdueOf(c: Context, fixed: FixedDividends, { entitled, unpaid }: DividendAccount, on: Day): Money {
+  const before = dividendAccount(c, fixed, atClose(plusDays(on, -1)));
+  if (before === undefined) return unpaid;
+  const overdue = minusMoney(unpaid, minusMoney(entitled, before.entitled));
+  return isNegative(overdue.amount) ? moneyOf(zero('money'), overdue.currency) : overdue;
+}
