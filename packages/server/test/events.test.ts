@@ -108,6 +108,17 @@ describe('live updates', () => {
     service.stop();
   });
 
+  it('begin for nobody who asks for their head alone', async () => {
+    const headOf = async () =>
+      service.fetch(new Request(`http://localhost${path}`, { method: 'HEAD', headers: service.owner }));
+    for (let at = 0; at < 21; at += 1) {
+      const { status, headers } = await headOf();
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    }
+    expect((await service.begun(path, service.owner)).status).toBe(200);
+    service.stop();
+  });
+
   it('ask the store no oftener for however many who follow', async () => {
     const asked = vi.spyOn(service.store, 'corporation');
     const readers = await Promise.all(Array.from({ length: 20 }, async () => followed()));

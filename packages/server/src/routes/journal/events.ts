@@ -51,6 +51,7 @@ export function eventRoutes({ store, stopping, authentication }: Service) {
     const corporation = c.req.param('corporation');
     const { name } = allow(c.get('caller'), 'read', corporation);
     const first = await store.corporation(corporation);
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
     const left = begun(following, name);
     // Somebody may lose a role, a key or the account while a stream goes on.
     const mayRead = async () => (await authentication.callerOf(c))?.may('read', corporation) === true;
