@@ -131,7 +131,10 @@ interface Rewriting {
 function rewritten(rows: readonly Row[], { row, column, how, bit }: Rewriting): readonly Row[] | undefined {
   const others = rows.filter((each) => each !== row);
   if (how === 'delete' || how === 'delete and record') return others;
-  const other = others.find((each) => each['corporation'] === row['corporation'] && each[column] !== row[column]);
+  const isBetween = column === 'corporation';
+  const other = others.find(
+    (each) => (isBetween || each['corporation'] === row['corporation']) && each[column] !== row[column],
+  );
   if (how === 'swap') {
     if (other === undefined) return undefined;
     const swapped = [
