@@ -1,5 +1,5 @@
 import type { FactType } from './evaluation/index.js';
-import type { EnteredUnder } from './session/index.js';
+import { isAnyNamed, type EnteredUnder } from './session/index.js';
 import { wordsIn, type LoadedInstrument } from './instrument/index.js';
 import { entryTypeNamed, formedMilestone, type AnyEntry } from './journal/index.js';
 import { builtInNotions, kinds, vocabulary } from './kinds/index.js';
@@ -47,6 +47,10 @@ function unread(
       return isWord(entry.data.name) || entry.data.name === formedMilestone
         ? undefined
         : `no instrument that is loaded names ${entry.data.name}`;
+    case 'instrument-amended':
+      return isAnyNamed(instruments, entry.data.instrument)
+        ? undefined
+        : `no instrument that is loaded is named ${entry.data.instrument}`;
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import { sortOfPlace, type PlaceSort } from '../evaluation/index.js';
-import { nearest, type Instrument } from '../instrument/index.js';
+import { instrumentKinds, nearest, type Instrument } from '../instrument/index.js';
 import { idUses, reservedPersons, type AnyEntry, type EntryOf, type Problem } from '../journal/index.js';
 import { builtInNotions, vocabulary } from '../kinds/index.js';
 import { askedOfDirectors, givenCounts } from '../terms/index.js';
@@ -9,7 +9,7 @@ import { givenNames, type GivenName } from './given-names.js';
 
 /**
  * What entries call by a name by which no rule would ever find it: a thing of another sort than the fact is about; the notion
- * or the place of a determination; an agency or a milestone that the instruments call otherwise; a reading, or its option.
+ * or the place of a determination; an agency or a milestone that the instruments call otherwise; an instrument; a reading, or its option.
  */
 export function misnamed(entering: Entering, instruments: readonly Instrument[]): readonly Problem[] {
   let found: Named | undefined;
@@ -26,12 +26,19 @@ type Naming =
   | EntryOf<'determination'>
   | EntryOf<'approval'>
   | EntryOf<'milestone'>
+  | EntryOf<'instrument-amended'>
   | EntryOf<'reading-adopted'>;
 
 function isNaming(entry: AnyEntry): entry is Naming {
-  return ['stated', 'nothing-further', 'determination', 'approval', 'milestone', 'reading-adopted'].includes(
-    entry.type,
-  );
+  return [
+    'stated',
+    'nothing-further',
+    'determination',
+    'approval',
+    'milestone',
+    'instrument-amended',
+    'reading-adopted',
+  ].includes(entry.type);
 }
 
 /** What a journal and its instruments call by names. */
@@ -42,6 +49,8 @@ interface Named {
   /** Who may give an approval: agencies and persons that the instruments name, and bodies that entries do. */
   readonly approving: ReadonlySet<string>;
   readonly milestones: ReadonlySet<string>;
+  /** By their ids, by what they are, and by the series whose terms they are. */
+  readonly instruments: ReadonlySet<string>;
   /** The options of each reading. */
   readonly readings: ReadonlyMap<string, readonly string[]>;
 }
@@ -72,6 +81,7 @@ function named(entries: Iterable<AnyEntry>, instruments: readonly Instrument[]):
     notions: new Set([...notions, ...builtInNotions.keys(), ...givenCounts, ...askedOfDirectors]),
     articles: new Set(instruments.flatMap(({ articles }) => articles.map(({ number }) => number))),
     milestones: idsOf('milestone'),
+    instruments: new Set([...instrumentKinds, ...instruments.map(({ id }) => id), ...(things.get('stock') ?? [])]),
     readings,
   };
 }
@@ -87,6 +97,8 @@ function misnamedIn(entry: Naming, known: Named): readonly Misnamed[] {
       return misspelt('by', entry.data.by, known.approving, 'the instruments name no agency');
     case 'milestone':
       return misspelt('name', entry.data.name, known.milestones, 'the instruments name no milestone');
+    case 'instrument-amended':
+      return misspelt('instrument', entry.data.instrument, known.instruments, 'there is no instrument');
     case 'reading-adopted':
       return wronglyAdopted(entry.data, known);
   }

@@ -3,6 +3,7 @@ import { message, reason, type Held } from '../evaluation/index.js';
 import { compareMoments, groupThousands, type Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import type { Context } from './context.js';
+import { asAmended } from './not-worked-out.js';
 import { speaks } from './speaks.js';
 
 /** A determination as entered. */
@@ -152,7 +153,9 @@ export function settledElsewhere(
     if (placed.article !== article || !speaks(context, placed, at.day)) continue;
     const kind: (KindCore<never, Context> & JudgesDeterminations) | undefined = kinds.get(placed.provision.kind);
     const settles = kind?.settlesElsewhere?.(context, placed);
-    if (settles !== undefined) return settles;
+    if (settles === undefined) continue;
+    asAmended(context, placed, at.day);
+    return settles;
   }
   return undefined;
 }
@@ -202,6 +205,7 @@ function judge(
     const kind: (KindCore<never, Context> & JudgesDeterminations) | undefined = kinds.get(placed.provision.kind);
     const judged = kind?.judges?.(context, placed, determination);
     if (kind === undefined || judged === undefined) continue;
+    asAmended(context, placed, determination.on);
     if (kind.carriesOn === undefined) return judged;
     return { ...judged, carriesOn: (carried) => kind.carriesOn?.(context, placed, carried) };
   }

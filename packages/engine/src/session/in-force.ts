@@ -1,4 +1,5 @@
 import type { Books } from '../books/index.js';
+import { seriesInWords } from '../evaluation/index.js';
 import type { EntryOf } from '../journal/index.js';
 import { compareDays, day, plusDays, type Day } from '../exact/index.js';
 import {
@@ -19,6 +20,7 @@ export class InForce {
   readonly #books: Books;
   readonly #repealing: readonly Amendment[];
   readonly #replacing: readonly Amendment[];
+  readonly #ofNoneLoaded: readonly Amendment[];
   /** The days on which something comes into force or goes out of it, in order. */
   readonly #turns: readonly Day[];
   readonly #between = new Map<number, readonly Placed[]>();
@@ -33,6 +35,7 @@ export class InForce {
     const amendments = books.entriesOf('instrument-amended');
     this.#repealing = amendments.filter(({ data }) => data.repeals === true);
     this.#replacing = amendments.filter(({ data }) => data.repeals !== true);
+    this.#ofNoneLoaded = amendments.filter(({ data }) => !isAnyNamed(instruments, data.instrument));
     this.#turns = turnsOf(instruments, amendments);
   }
 
@@ -74,13 +77,18 @@ export class InForce {
       .filter((amendment) => inForce.some((instrument) => isOutdated(instrument, amendment)));
   }
 
+  /** The amendments entered by a day of an instrument of which nothing is loaded, or that nobody knows. */
+  ofNoneLoadedOn(when: Day): readonly Amendment[] {
+    return this.#ofNoneLoaded.filter(({ on }) => compareDays(on, when) <= 0);
+  }
+
   /** By what a provision was amended by a day, where what is loaded of it is older: the section that was named, or the whole instrument, and when. */
   amendedBy(when: Day, placed: Placed): readonly { readonly section: string; readonly on: Day }[] {
     return this.notLoadedOn(when)
       .filter((each) => isOutdated(placed.instrument, each))
       .flatMap((each) => {
         const { provisions, instrument } = each.data;
-        const sections = provisions.length === 0 ? [`The ${instrument}`] : sectionsOf(each, placed);
+        const sections = provisions.length === 0 ? [`The ${instrumentInWords(instrument)}`] : sectionsOf(each, placed);
         return sections.map((section) => ({ section, on: each.on }));
       });
   }
@@ -158,6 +166,16 @@ export class InForce {
 }
 
 type Amendment = EntryOf<'instrument-amended'>;
+
+/** Whether one of these instruments is so named, by an id or by what it is. */
+export function isAnyNamed(instruments: readonly Pick<LoadedInstrument, 'instrument'>[], name: string): boolean {
+  return instruments.some(({ instrument }) => isNamed(instrument, name));
+}
+
+/** "designation-of-series-a" as "designation of Series A". */
+export function instrumentInWords(name: string): string {
+  return seriesInWords(name).replaceAll('-', ' ');
+}
 
 /** The sections that an amendment names in which a provision stands. */
 function sectionsOf({ data }: Amendment, placed: Placed): readonly string[] {

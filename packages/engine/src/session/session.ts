@@ -39,7 +39,7 @@ import type { EntryOf } from '../journal/index.js';
 import { Context } from './context.js';
 import { coverageFact, coverageFromFact } from './coverage.js';
 import type { Given } from './given.js';
-import { InForce } from './in-force.js';
+import { InForce, instrumentInWords } from './in-force.js';
 import { MomentsOfOwnership } from './moments-of-ownership.js';
 import { heedingOpenTexts, isLeftOpen } from './not-worked-out.js';
 import { definitionOf, workOut, type BuiltInNotion, type Kinds } from './notions.js';
@@ -164,6 +164,7 @@ export class Session {
           .missingOn(asking.asOf)
           .map(({ kind, next }) => ({ says: notLoaded(kind, next, asking.asOf), cites: [] })),
         ...this.#inForce.notLoadedOn(asking.asOf).map((each) => ({ says: amendedSince(each), cites: [] })),
+        ...this.#inForce.ofNoneLoadedOn(asking.asOf).map((each) => ({ says: amendedUnread(each), cites: [] })),
       ],
       unused: (by) => {
         const { under } = this.#parts;
@@ -235,9 +236,17 @@ const half = ratio('1/2');
 /** Nobody holds less than that of anything. */
 const everybody = 10n ** 40n;
 
-function amendedSince({ on, data: { instrument, provisions } }: EntryOf<'instrument-amended'>): string {
+function amendedSince(amendment: EntryOf<'instrument-amended'>): string {
+  return `${amended(amendment)}, and what is loaded of it is older: it is read here as it was before.`;
+}
+
+function amendedUnread(amendment: EntryOf<'instrument-amended'>): string {
+  return `${amended(amendment)}, and no instrument that is loaded is named so: what it says is in nothing of this answer.`;
+}
+
+function amended({ on, data: { instrument, provisions } }: EntryOf<'instrument-amended'>): string {
   const where = provisions.length === 0 ? '' : ` in ${listed(provisions)}`;
-  return `On ${on} the ${instrument.replaceAll('-', ' ')} was amended${where}, and what is loaded of it is older: it is read here as it was before.`;
+  return `On ${on} the ${instrumentInWords(instrument)} was amended${where}`;
 }
 
 function notLoaded(kind: string, next: Day | undefined, asOf: Day): string {

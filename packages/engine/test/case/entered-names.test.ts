@@ -26,6 +26,11 @@ describe('what a fact is about', () => {
       '"alic" is a proposed act, and no person: "is-corporation" is about person, in this order; did you mean "alice"?',
     ],
     [
+      'an instrument by a name that is nearly one',
+      'instrument-amended: { instrument: chater, provisions: [I], version: "2" }',
+      'there is no instrument "chater"; did you mean "charter"?',
+    ],
+    [
       'nothing further of a fact of which inquiry finds nothing',
       'nothing-further: { fact: day-of-vote, about: [alic] }',
       '"day-of-vote" is not what inquiry finds nothing further of; state the reply (stated)',

@@ -21,7 +21,7 @@ import {
 } from '../../exact/index.js';
 import { citation, personName, parametersOf, stockName, type Placed, type Provision } from '../../instrument/index.js';
 import { reservedPersons } from '../../journal/index.js';
-import type { Context } from '../../session/index.js';
+import { asAmended, type Context } from '../../session/index.js';
 import {
   conversionTopic,
   defineKind,
@@ -146,7 +146,9 @@ function conversionAtChoice(c: Context, { class: of, into }: AutomaticConversion
     return kind === 'conversion' && series === of && other === into;
   });
   if (beside === undefined) return undefined;
-  return c.kindOf(beside).define?.(c, beside as never, '', [], at).value as Convertible | undefined;
+  return c.kindOf(beside).define?.(c, asAmended(c, beside, at.day) as never, '', [], at).value as
+    | Convertible
+    | undefined;
 }
 
 const none = zero('shares');

@@ -2,7 +2,7 @@ import { held, message, openFact, reason, type Held } from '../../evaluation/ind
 import { compareBy, isZero, minus, show, zero, type Quantity } from '../../exact/index.js';
 import { nearest, writerOf, type Placed } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
-import type { Context } from '../../session/index.js';
+import { asAmended, type Context } from '../../session/index.js';
 import {
   defineKind,
   dividendRecordOrNow,
@@ -197,7 +197,11 @@ function noRightBars(
     (each.provision as { readonly series?: unknown }).series === id &&
     ((c.kindOf(each) as unknown as Kind).answers ?? []).some((question) => onRedemption.has(question)) &&
     spokeOn(c, each, c.asOf);
-  if (c.provisionsOn(c.asOf).some(speaks)) return [];
+  const right = c.provisionsOn(c.asOf).find(speaks);
+  if (right !== undefined) {
+    asAmended(c, right, c.asOf);
+    return [];
+  }
   if (c.is(redeemableByTerms, { about: [id, on], cites: [cite] })) return [];
   const figures = { class: id, on };
   return [{ barred: true, figures, reason: reason(noRight, 'it may not be redeemed', { figures, cites: [cite] }) }];
