@@ -32,10 +32,12 @@ export const recordDateTopic = defineTopic<DaysBefore>('record-date');
  * @param last the last day on which votes come in time, where there is one
  */
 export function recordMoment(c: Context, matter: Matter, last?: () => LastDay | undefined): Moment {
-  const fixed = recordDateOf(c, matter);
-  if (fixed !== undefined || matter.id === actAskedAbout) return fixed ?? c.now;
+  if (matter.id === actAskedAbout) return c.now;
   const end = pollsEnd(c, matter);
   const meeting = meetingOf(c, matter, end ?? c.now);
+  if (end !== undefined) passOverLate(c, end, new Set([matter.id, ...idsOfMeeting(c, meeting)]));
+  const fixed = recordDateOf(c, matter);
+  if (fixed !== undefined) return fixed;
   const over = end ?? sittingOver(c, meeting) ?? lastDayOver(c, last?.());
   if (over === undefined) return c.now;
   const isByItself = end !== undefined && pollsClosed(c, matter) === undefined;
@@ -44,8 +46,8 @@ export function recordMoment(c: Context, matter: Matter, last?: () => LastDay | 
   // Of an act that took effect the votes were in before it: what moves on its day it may have moved itself.
   const by = isByItself ? atStart(over.day) : over;
   const since = matter.proposed.day;
-  if (meeting !== undefined) return recordMomentOfMeeting(c, meeting, over, { by, since, act: matter.id });
-  return asked(c, [recordDateOfVote, matter.id], over, { by, since: [since], ids: [matter.id] });
+  if (meeting !== undefined) return recordMomentOfMeeting(c, meeting, over, { by, since });
+  return asked(c, [recordDateOfVote, matter.id], over, { by, since: [since] });
 }
 
 /**
@@ -56,21 +58,18 @@ export function recordMomentOfMeeting(
   c: Context,
   meeting: string,
   over: Moment,
-  { by = over, since, act }: { readonly by?: Moment; readonly since?: Day; readonly act?: string } = {},
+  { by = over, since }: { readonly by?: Moment; readonly since?: Day } = {},
 ): Moment {
+  const ids = idsOfMeeting(c, meeting);
+  passOverLate(c, over, ids);
   const fixed = recordDateOfMeeting(c, meeting, over);
   if (fixed !== undefined && compareMoments(fixed, c.now) !== 1) return fixed;
   const [first] = sittingsOf(c.books, meeting, c.now);
-  const ids = idsOfMeeting(c, meeting);
   const called = c.books.entriesOf('meeting-called', over).find(({ data }) => ids.has(data.id))?.on;
   const held = first?.on ?? over.day;
   const most = allTold<DaysBefore>(c, recordDateTopic, {}, over).map(({ value }) => plusDays(held, -value.most));
   const days = [called, since, ...most].flatMap((each) => each ?? []);
-  return asked(c, [recordDateOfItsVotes, first?.data.id ?? meeting], over, {
-    by,
-    since: days,
-    ids: [...ids, act],
-  });
+  return asked(c, [recordDateOfItsVotes, first?.data.id ?? meeting], over, { by, since: days });
 }
 
 /** The record date as it is told, where shares moved by the end since the first of these days; otherwise the end. */
@@ -78,23 +77,23 @@ function asked(
   c: Context,
   [fact, about]: readonly [FactType, string],
   over: Moment,
-  {
-    by,
-    since,
-    ids,
-  }: { readonly by: Moment; readonly since: readonly Day[]; readonly ids: readonly (string | undefined)[] },
+  { by, since }: { readonly by: Moment; readonly since: readonly Day[] },
 ): Moment {
   const [first = over.day] = since.toSorted(compareDays);
   if (compareMoments(atClose(first), by) !== -1 || !c.books.sharesMoved(first, by)) return over;
-  const late = c.books
-    .entriesOf('record-date', c.now)
-    .filter((each) => compareMoments(momentOfEntry(each), over) === 1);
-  c.passOver(
-    late.filter(({ data }) => ids.includes(data.for)).map(({ id }) => id),
-    'looked for here is a record date that was fixed before the vote was over',
-  );
   const told = closeAsked(c, fact, about);
   return compareMoments(told, c.now) === 1 ? over : told;
+}
+
+/** What was fixed once the vote was over is none, also where another stands or nothing turns on it. */
+function passOverLate(c: Context, over: Moment, ids: ReadonlySet<string | undefined>): void {
+  const late = c.books
+    .asEntered('record-date')
+    .filter((each) => ids.has(each.data.for) && compareMoments(momentOfEntry(each), over) === 1);
+  c.passOver(
+    late.map(({ id }) => id),
+    'looked for here is a record date that was fixed before the vote was over',
+  );
 }
 
 /** The close of the last day on which votes came in time, once it is over. */

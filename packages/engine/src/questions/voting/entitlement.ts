@@ -238,12 +238,23 @@ function holdersAfter(
   return inOrder();
 }
 
-/** Whoever holds of record what a person owns, or what a limit counts with it, and the person itself where it holds anything. */
+/**
+ * Whoever holds of record what a person owns, or what a limit counts with it, and the person itself where it holds anything. Of whom
+ * the register shows nothing it is known that it holds nothing where every holder is named.
+ */
 function holdersWith(c: Context, { at, blocks, classes, limits }: Electorate, person: string): readonly string[] {
   const counted = limits.filter((limit) => limit.person === person).flatMap(({ owners }) => owners);
   const own = blocks.filter((block) => [person, ...counted].some((one) => isHeldOrOwnedBy(block, one)));
   const holds = classes.some(({ id }) => !isZero(c.books.held(person, id, at)));
-  return [...new Set([...own.map((block) => block.holder), ...(holds ? [person] : [])])].toSorted();
+  const found = [...own.map((block) => block.holder), ...(holds ? [person] : [])];
+  if (found.length > 0) return [...new Set(found)].toSorted();
+  const unnamed = sumOf('shares', classes, ({ id }) => c.books.held('dispersed', id, at));
+  if (isZero(unnamed)) return [person];
+  c.remark({
+    says: `The register shows no shares of ${c.nameOf(person)}; whether any of the ${show(unnamed)} shares of holders whom it does not name are its own is not known.`,
+    cites: [],
+  });
+  return [];
 }
 
 function isHeldOrOwnedBy({ holder, owners }: WeighedBlock, person: string): boolean {
