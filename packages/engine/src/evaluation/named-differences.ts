@@ -1,5 +1,5 @@
 import type { Plain } from './plain.js';
-import { isRecord, label, moneyText, oneLine, shown } from './plain-words.js';
+import { listed, isRecord, label, moneyText, oneLine, shown } from './plain-words.js';
 
 /** A part of two values that is not alike in both, with its name. */
 export interface NamedDifference {
@@ -62,13 +62,13 @@ function ofMembers(
   const apart =
     onlyFirst.length + onlySecond.length === 0
       ? []
-      : [{ what: nameOf(path), first: listed(onlyFirst), second: listed(onlySecond) }];
+      : [{ what: nameOf(path), first: membersInWords(onlyFirst), second: membersInWords(onlySecond) }];
   const both = [...a.keys()].filter((id) => b.has(id));
   return [...apart, ...both.flatMap((id) => within(a.get(id), b.get(id), [...path, id], without))];
 }
 
-function listed(members: readonly Plain[]): string {
-  return members.length === 0 ? 'nothing else' : members.map(named).join(', ');
+function membersInWords(members: readonly Plain[]): string {
+  return listed(members.map(named)) || 'nothing else';
 }
 
 /** A member by its id; a vote with the number that it needs. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../journal/index.js';
-import { message, reason, type Held } from '../evaluation/index.js';
+import { listed, message, reason, type Held } from '../evaluation/index.js';
 import { compareMoments, groupThousands, type Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import type { Context } from './context.js';
@@ -99,7 +99,7 @@ export function heededDetermination(
         figures: {
           body: inWords(determination.data.by),
           notion: inWords(notion),
-          about: about.map((each) => context.nameOf(each)).join(', '),
+          about: listed(about.map((each) => context.nameOf(each))),
           value: valueInWords(context, determination.data.value),
         },
         cites: judged.reason.cites,
@@ -118,7 +118,7 @@ function passOverOthers(
   determined: readonly { readonly id: string; readonly data: Pick<DeterminationData, 'about' | 'value'> }[],
   about: readonly string[],
 ): void {
-  const names = (ids: readonly string[]): string => ids.map((each) => context.nameOf(each)).join(', ');
+  const names = (ids: readonly string[]): string => listed(ids.map((each) => context.nameOf(each)));
   for (const { id, data } of determined) {
     if (data.about.join() === about.join()) continue;
     const named = new Set(data.value.split(',').map((each) => each.trim()));
@@ -164,10 +164,7 @@ export function settledElsewhere(
 function valueInWords(context: Context, value: string): string {
   if (/^\d+(\.\d+)?$/.test(value)) return groupThousands(value);
   if (/^\d+(\.\d+)?%$/.test(value)) return value.replace('%', ' %');
-  return value
-    .split(', ')
-    .map((each) => context.nameOf(each))
-    .join(', ');
+  return listed(value.split(', ').map((each) => context.nameOf(each)));
 }
 
 function inWords(id: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
-import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
+import { held, listed, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { compareDays, day, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
@@ -30,7 +30,7 @@ export const nextAnnualNotice = openFact('notice-of-next-annual-meeting', 'day')
   'On which day is notice given of the first annual meeting of shareholders that follows {0}?',
 );
 
-const listed = message('bylaw-notice.deadlines', 'Bylaws of the board of which shareholders are to be told: {outcome}');
+const toldOf = message('bylaw-notice.deadlines', 'Bylaws of the board of which shareholders are to be told: {outcome}');
 
 /** What the board must tell of each bylaw that it made, by the way in which it makes them. */
 export function noticesOfBylaws(
@@ -42,8 +42,8 @@ export function noticesOfBylaws(
   if (notice === undefined) return undefined;
   const made = madeByBoard(c, howMade);
   const deadlines = made.map((each) => deadlineOf(c, notice, each));
-  const outcome = made.map(({ matter }) => c.nameOf(matter.id)).join(', ') || 'none';
-  return held(deadlines, reason(listed, outcome, { cites: [cite] }));
+  const outcome = listed(made.map(({ matter }) => c.nameOf(matter.id))) || 'none';
+  return held(deadlines, reason(toldOf, outcome, { cites: [cite] }));
 }
 
 /** Says so where shareholders were told too late; what the board did stands, so nothing is asked for it. */

@@ -2,7 +2,7 @@ import type { Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { affiliatesNotion, associatesNotion } from '../../terms/index.js';
-import { affiliateFact } from './ties/affiliate.js';
+import { affiliateFact, passOverDenials } from './ties/affiliate.js';
 
 /** Whose shares count as one person's. */
 export type Together = 'affiliates' | 'associates' | 'controlled' | 'group' | 'partners';
@@ -105,6 +105,7 @@ export function knownAffiliates(
   }
   const affiliates = c.books.affiliatesOf(person, at);
   c.restsOn(affiliates.entries);
+  for (const other of affiliates.persons) passOverDenials(c, affiliateFact, [person, other], at);
   const disputed = c.books
     .disputedAffiliatesOf(person, at)
     .filter(

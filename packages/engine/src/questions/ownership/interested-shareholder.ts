@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { held, message, reason, unsettled, withGrounds, type Held } from '../../evaluation/index.js';
+import { held, listed, message, reason, unsettled, withGrounds, type Held } from '../../evaluation/index.js';
 import { isExact, minus, momentToWire, type Unit } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { articleDefining } from '../defining-article.js';
@@ -47,7 +47,7 @@ export const interestedShareholderQuestion = defineQuestion({
   }),
   example: { person: 'acquirer' },
   put: (c, { person }) => ({
-    ask: () => (person === undefined ? everybody(c) : listed(c, [person])),
+    ask: () => (person === undefined ? everybody(c) : standingsOf(c, [person])),
     decides: (value) =>
       (value as { readonly persons: readonly { readonly id: string; readonly interested: boolean }[] }).persons.map(
         ({ id, interested }) => ({ id, interested }),
@@ -57,11 +57,11 @@ export const interestedShareholderQuestion = defineQuestion({
 
 function everybody(c: Context): Held<unknown> {
   const all = c.notion(interestedShareholdersNotion, [], c.now, articleDefining(c, 'interested-standing'));
-  const found = listed(c, all.value.persons);
+  const found = standingsOf(c, all.value.persons);
   return held(found.value, withGrounds(found.reason, [all.reason, ...found.reason.grounds]));
 }
 
-function listed(c: Context, persons: readonly string[]): Held<unknown> {
+function standingsOf(c: Context, persons: readonly string[]): Held<unknown> {
   const place = articleDefining(c, 'interested-standing');
   const found = persons.map((person) => ({
     person,
@@ -79,7 +79,7 @@ function listed(c: Context, persons: readonly string[]): Held<unknown> {
     classes: standing.classes.map((each) => marginOf(c, each)),
   }));
   const outcome =
-    value.map((each) => `${c.nameOf(each.id)} ${each.interested ? 'is one' : 'is none'}`).join(', ') || 'nobody is one';
+    listed(value.map((each) => `${c.nameOf(each.id)} ${each.interested ? 'is one' : 'is none'}`)) || 'nobody is one';
   return held({ persons: value }, reason(told, outcome, { grounds: found.flatMap(groundsOf) }));
 }
 

@@ -456,7 +456,7 @@ export function actsInWords({ acts, with: who, ranks, changes, where }: Acts): s
     ...(ranks === undefined ? [] : [`on stock that is ${ranks.as.join(' or ')} beside ${ranks.beside}`]),
     ...(changes === undefined
       ? []
-      : [isByReading(changes) ? 'touching protected sections' : `touching ${changes.join(', ')}`]),
+      : [isByReading(changes) ? 'touching protected sections' : `touching ${changes.join(' or ')}`]),
     ...(where === undefined ? [] : [`where ${conditionInWords(where)}`]),
   ].join(' ');
 }

@@ -217,7 +217,7 @@ export function holdsNow(c: Context, useAround: Use, condition: Condition): Held
   const cites = [use.placed.cite];
   if (persons !== undefined) {
     const named = personsOf(c, use, persons, judgedAt(c, use)).map((one) => c.nameOf(one));
-    const figures = { named: named.join(', ') || 'nobody', persons: personsInWords(are) };
+    const figures = { named: listed(named) || 'nobody', persons: personsInWords(are) };
     return held(value, reason(among, value ? 'is' : 'is not', { figures, cites }));
   }
   const told = comparedInWords(c, use, condition, value);

@@ -1,4 +1,4 @@
-import { defineNotion, held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
+import { defineNotion, held, listed, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import { showMoment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -61,7 +61,7 @@ function match(use: RowUse, row: TransactionRow): Held<RowMatch> {
     return held({ caught, by: [] }, reason(notCaught, 'no', { figures, cites: [row.cite], grounds: measures }));
   }
   const by = interestedIn(use, row);
-  const who = by.length === 0 ? 'whoever proposes it' : by.map((person) => c.nameOf(person)).join(', ');
+  const who = by.length === 0 ? 'whoever proposes it' : listed(by.map((person) => c.nameOf(person)));
   const because = reason(caughtBy, 'yes', {
     figures: { ...figures, who },
     cites: [row.cite],

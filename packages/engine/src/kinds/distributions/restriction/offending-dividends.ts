@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { held, listed, message, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -56,7 +56,7 @@ export function offendingDividends(
   });
   return held(
     found.map(({ value }) => value),
-    reason(offending, found.length === 0 ? 'none' : found.map(({ value }) => c.nameOf(value.id)).join(', '), {
+    reason(offending, listed(found.map(({ value }) => c.nameOf(value.id))) || 'none', {
       figures: { cite },
       cites: [cite],
       grounds: found.map((each) => each.reason),

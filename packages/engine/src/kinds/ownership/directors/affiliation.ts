@@ -4,6 +4,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { ContinuingDirectorProvision } from './continuing-parameters.js';
 import { membersOf } from '../counted-together.js';
+import { affiliateFact, passOverDenials } from '../ties/affiliate.js';
 import { interestedWhere } from '../interested/interested-persons.js';
 
 /** Never supposed: asked of each director of whom nothing is entered, where it matters. */
@@ -46,6 +47,7 @@ function isAffiliated(c: Context, director: string, person: string, at: Moment, 
   const affiliates = c.books.affiliatesOf(director, at);
   if (affiliates.persons.includes(person)) {
     c.restsOn(affiliates.entries);
+    for (const fact of [affiliated, affiliateFact]) passOverDenials(c, fact, [director, person], at);
     return true;
   }
   return c.is(affiliated, { about: [director, person], cites: [cite] });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, listed, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -101,7 +101,7 @@ function inRegardToAll(
   const open = each.flatMap((tried) => (tried.settled ? [] : tried.waiting));
   if (open.length > 0) return c.suspendOn(open);
   const grounds = each.flatMap((tried) => (tried.settled ? [tried.value.reason] : []));
-  const figures = { director: c.nameOf(director), persons: everybody.map((one) => c.nameOf(one)).join(', ') };
+  const figures = { director: c.nameOf(director), persons: listed(everybody.map((one) => c.nameOf(one))) };
   return held(
     true,
     reason(everybody.length === 0 ? inNoRegard : inEachRegard, 'yes', { figures, cites: [cite], grounds }),

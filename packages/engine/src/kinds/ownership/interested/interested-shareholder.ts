@@ -5,6 +5,7 @@ import {
   openFact,
   defineNotion,
   held,
+  listed,
   message,
   reason,
   type FactType,
@@ -177,7 +178,7 @@ function everybody(
     persons,
     ...interested.map(({ person }) => c.notion(interestedStandingNotion, [person], at, article).value.owners),
   ]);
-  const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
+  const named = listed(persons.map((person) => c.nameOf(person))) || 'nobody';
   const grounds = interested.map(({ standing }) => standing.reason);
   const noSubsidiaries = c.resolve(placed.provision.excludes).includes('subsidiaries');
   return held(
@@ -200,7 +201,7 @@ function everySuccessor(
   at: Moment,
 ): Held<readonly string[]> {
   const persons = successors(c, placed, at);
-  const named = persons.map((person) => c.nameOf(person)).join(', ') || 'nobody';
+  const named = listed(persons.map((person) => c.nameOf(person))) || 'nobody';
   return held(persons, reason(succeeding, named, { figures: { persons: named }, cites: [placed.cite] }));
 }
 

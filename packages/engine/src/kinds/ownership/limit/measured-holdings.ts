@@ -1,4 +1,4 @@
-import { held, message, reason, type Held } from '../../../evaluation/index.js';
+import { held, listed, message, reason, type Held } from '../../../evaluation/index.js';
 import { compareBy, isPositive, neededFor, show, type Moment, type Unit } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -8,7 +8,7 @@ import type { OwnershipLimitProvision } from './parameters.js';
 import { personsWith } from './planned-acquisition.js';
 import { isInTime } from './window.js';
 
-const listed = message('limit.measured', 'By the entries, of what the limit measures these own anything: {outcome}');
+const owning = message('limit.measured', 'By the entries, of what the limit measures these own anything: {outcome}');
 const measured = message(
   'limit.measured.one',
   '{person} owns beneficially {owned} of {base} shares of the {class}; the line is {line}: {outcome}',
@@ -25,10 +25,10 @@ export function measuredHoldings(
   const found = isInTime(c, placed, at)
     ? persons.flatMap((one) => measuresOf(c, placed).flatMap((measure) => holding(c, placed, one, measure, at) ?? []))
     : [];
-  const names = [...new Set(found.map(({ value }) => c.nameOf(value.person)))].join(', ') || 'nobody';
+  const names = listed([...new Set(found.map(({ value }) => c.nameOf(value.person)))]) || 'nobody';
   return held(
     found.map(({ value }) => value),
-    reason(listed, names, { cites: [placed.cite], grounds: found.map((one) => one.reason) }),
+    reason(owning, names, { cites: [placed.cite], grounds: found.map((one) => one.reason) }),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defineNotion, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, listed, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import { parametersOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -64,18 +64,23 @@ function isAffiliate(
   if (settledAs) return c.notion(affiliatePairNotion, [other, person], at, article);
   const figures = { person: c.nameOf(person), other: c.nameOf(other) };
   const { persons, entries } = c.books.affiliatesOf(other, at);
-  const about = [person, other];
+  const about = [person, other] as const;
   if (person !== other && persons.includes(person)) {
     c.restsOn(entries);
-    const denied = [about, about.toReversed()].flatMap((pair) => c.books.statedOf(affiliateFact.name, pair, at.day));
-    c.passOver(
-      denied.filter(({ value }) => value === 'no').map(({ entry }) => entry),
-      'entered is who controls whom: where that has ended, enter that it has',
-    );
+    passOverDenials(c, affiliateFact, about, at);
     return held(true, reason(found, 'yes', { figures, cites: [cite], entries }));
   }
   const value = person !== other && c.is(affiliateFact, { about, cites: [cite] });
   return held(value, reason(found, value ? 'yes' : 'no', { figures, cites: [cite] }));
+}
+
+/** A statement that two are not tied, in either order, is not read where it is entered who controls whom. */
+export function passOverDenials(c: Context, fact: FactType, about: readonly [string, string], at: Moment): void {
+  const denied = [about, about.toReversed()].flatMap((pair) => c.books.statedOf(fact.name, pair, at.day));
+  c.passOver(
+    denied.filter(({ value }) => value === 'no').map(({ entry }) => entry),
+    'entered is who controls whom: where that has ended, enter that it has',
+  );
 }
 
 const all = message('affiliate.all', 'Affiliates of {person}: {affiliates}');
@@ -100,7 +105,7 @@ function affiliatesOf(
     standing: c.notion(affiliatePairNotion, [other, person], at, article),
   }));
   const affiliates = each.filter(({ standing }) => standing.value).map(({ other }) => other);
-  const named = affiliates.map((other) => c.nameOf(other)).join(', ') || 'nobody';
+  const named = listed(affiliates.map((other) => c.nameOf(other))) || 'nobody';
   const grounds = each.map(({ standing }) => standing.reason);
   return held(
     affiliates,

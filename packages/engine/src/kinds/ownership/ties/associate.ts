@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defineNotion, held, message, reason, type Held } from '../../../evaluation/index.js';
+import { defineNotion, held, listed, message, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -66,7 +66,7 @@ function associatesOf(
     standing: c.notion(associatePairNotion, [other, person], at, article),
   }));
   const associates = each.filter(({ standing }) => standing.value).map(({ other }) => other);
-  const named = associates.map((other) => c.nameOf(other)).join(', ') || 'nobody';
+  const named = listed(associates.map((other) => c.nameOf(other))) || 'nobody';
   const grounds = each.map(({ standing }) => standing.reason);
   return held(
     associates,
