@@ -82,7 +82,8 @@ export async function looked(page: Page, name: string, { width, theme, name: loo
   await settled(page);
   // What is drawn only nearby is looked at too.
   await page.evaluate(() => {
-    for (const each of document.querySelectorAll<HTMLElement>('.drawn-nearby')) each.style.contentVisibility = 'visible';
+    for (const each of document.querySelectorAll<HTMLElement>('.drawn-nearby'))
+      each.style.contentVisibility = 'visible';
   });
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: `${screenshots}${name}-${look}.png`, fullPage: true });
