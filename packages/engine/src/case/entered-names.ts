@@ -98,7 +98,7 @@ function misnamedIn(entry: Naming, known: Named): readonly Misnamed[] {
     case 'milestone':
       return misspelt('name', entry.data.name, known.milestones, 'the instruments name no milestone');
     case 'instrument-amended':
-      return misspelt('instrument', entry.data.instrument, known.instruments, 'there is no instrument');
+      return misnamedInstrument(entry.data.instrument, known);
     case 'reading-adopted':
       return wronglyAdopted(entry.data, known);
   }
@@ -131,6 +131,13 @@ function misspelt(field: string, name: string, known: ReadonlySet<string>, says:
   if (known.has(name)) return [];
   const found = unknown(field, name, known, says);
   return found.nearest === undefined ? [] : [found];
+}
+
+/** One that is only of the next series is no slip: its text may not be loaded. */
+function misnamedInstrument(name: string, { instruments }: Named): readonly Misnamed[] {
+  const withoutNumber = (one: string): string => one.replace(/-(?:[a-z]|\d+)$/u, '-');
+  const near = [...instruments].filter((one) => one === name || withoutNumber(one) !== withoutNumber(name));
+  return misspelt('instrument', name, new Set(near), 'there is no instrument');
 }
 
 function unknown(field: string, name: string, known: Iterable<string>, says: string): Misnamed {

@@ -246,7 +246,8 @@ function amendedUnread(amendment: EntryOf<'instrument-amended'>): string {
 
 function amended({ on, data: { instrument, provisions } }: EntryOf<'instrument-amended'>): string {
   const where = provisions.length === 0 ? '' : ` in ${listed(provisions)}`;
-  return `On ${on} the ${instrumentInWords(instrument)} was amended${where}`;
+  const name = instrumentInWords(instrument);
+  return `On ${on} the ${name} ${name.endsWith('s') ? 'were' : 'was'} amended${where}`;
 }
 
 function notLoaded(kind: string, next: Day | undefined, asOf: Day): string {
