@@ -241,7 +241,7 @@ function amendedSince(amendment: EntryOf<'instrument-amended'>): string {
 }
 
 function amendedUnread(amendment: EntryOf<'instrument-amended'>): string {
-  return `${amended(amendment)}, and no instrument that is loaded is named so: what it says is in nothing of this answer.`;
+  return `${amended(amendment)}, and it is not among the instruments that are read here: what it says is in nothing of this answer.`;
 }
 
 function amended({ on, data: { instrument, provisions } }: EntryOf<'instrument-amended'>): string {
