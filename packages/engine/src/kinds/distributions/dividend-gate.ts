@@ -163,7 +163,7 @@ function barsAhead(c: Context, placed: Placed<DividendGate>, { act }: Matter): r
     const dividends = duesWithin(c, series, c.asOf, on);
     const dues = [...(dividends ?? []), ...fundDuesWithin(c, series, c.now, on)];
     const othersUntil = dividends === undefined ? on : undefined;
-    const unpaid = unpaidAhead(c, { series: series.id, dues, othersUntil, cite });
+    const unpaid = unpaidAhead(c, { series: series.id, dues, othersUntil, cites: [cite] });
     if (unpaid === undefined) return [];
     const due = unpaid.due === undefined ? undefined : { due: unpaid.due };
     return [

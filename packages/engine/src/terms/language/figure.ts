@@ -35,7 +35,7 @@ import { byReading, notionName, stockName, type ByReading } from '../../instrume
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../electorate.js';
 import { outstandingOf } from '../made-of-series.js';
-import { lackingInFundNotion, unpaidDividendsNotion } from '../owed-to-series.js';
+import { lackingInFundNotion, unpaidDividendsNotion, type OwedBy } from '../owed-to-series.js';
 import type { VoteStep } from '../requirement.js';
 import { readSeriesTerms } from '../series-terms.js';
 import { countVote } from '../vote-count.js';
@@ -54,7 +54,7 @@ import {
   type Persons,
 } from './persons.js';
 import { recursive } from './recursive.js';
-import { judgedAt, type Use } from './use.js';
+import { judgedAt, plannedFor, type Use } from './use.js';
 import { dayMeant, lengthField, lengthInWords, whenInWords, whenTerm, type When } from './when.js';
 import { beneficialOwnershipNotion, type Owned } from '../notions.js';
 
@@ -328,14 +328,11 @@ export function figureOf(c: Context, use: Use, figure: Figure): Amount<Unit> {
   return figureOf(c, use, c.resolve({ reading: figure.reading, options: figure.options }));
 }
 
-/** What a series is owed, by the provisions on it. */
-function owed(
-  c: Context,
-  use: Use,
-  notion: Notion<Amount<'money'>, readonly [series: string]>,
-  series: string,
-): Amount<Unit> {
-  return c.notion(notion, [series], judgedAt(c, use), use.placed.article).value;
+/** What a series is owed, by the provisions on it; of an act that is planned for a later day, by then. */
+function owed<U extends Unit>(c: Context, use: Use, notion: Notion<Amount<U>, OwedBy>, series: string): Amount<Unit> {
+  const planned = plannedFor(c, use);
+  const about: OwedBy = planned === undefined ? [series] : [series, planned];
+  return c.notion(notion, about, judgedAt(c, use), use.placed.article).value;
 }
 
 function statedFigure(

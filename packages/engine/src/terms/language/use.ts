@@ -1,6 +1,7 @@
-import type { Moment } from '../../exact/index.js';
+import type { Day, Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
+import { dayAhead } from '../day-ahead.js';
 import { momentOf, type Matter } from '../matter.js';
 
 /** Where a term is used: the provision that it stands in, the act that is looked at, and the person who is bound, `it`. */
@@ -13,6 +14,11 @@ export interface Use {
 /** When an act is judged: at its effect once it is there, and until then as things are. */
 export function judgedAt(c: Context, { matter }: Use): Moment {
   return momentOf(c, matter, 'effect') ?? c.now;
+}
+
+/** The day on which an act is planned to be done, while that is ahead. */
+export function plannedFor(c: Context, { matter }: Use): Day | undefined {
+  return momentOf(c, matter, 'effect') === undefined ? dayAhead(matter.act, c.asOf) : undefined;
 }
 
 /** A section, as the instrument of the provision is cited. */

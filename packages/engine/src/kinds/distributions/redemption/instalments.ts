@@ -56,8 +56,24 @@ const lackingInFund = openFact('lacking-in-sinking-fund', 'series').shares(
   'How many shares of {0} should have been redeemed by now, by a sinking fund or on request, and were not?',
 );
 
+/** Supposed of what has to be redeemed before a day that is ahead. */
+const redeemedAsItFallsDue = openFact('redeemed-as-it-falls-due', 'series', 'day').yesNo(
+  'Are all shares of {0} redeemed in time that have to be redeemed before {1}?',
+  {
+    reply: 'yes',
+    premise: 'all shares of {0} are redeemed in time that have to be redeemed before {1}',
+    kind: 'continues',
+  },
+);
+
+/** Asked where not all of them are: a text may look at how many. */
+const lackingByThen = openFact('lacking-by-then', 'series', 'day').shares(
+  'How many shares of {0} that had to be redeemed before {1} are not redeemed by then?',
+  { leastExcluded: true },
+);
+
 /** The facts of every kind that has instalments. */
-export const factsOfInstalments = [dueInSinkingFund, lackingInFund];
+export const factsOfInstalments = [dueInSinkingFund, lackingInFund, redeemedAsItFallsDue, lackingByThen];
 
 /** An instalment of a day. */
 export interface Instalment {
@@ -113,7 +129,8 @@ export function tellOfInstalments<P extends OfSeries>(
 ): Held<unknown> | undefined {
   const { series } = of.placed.provision;
   if (topic === redemptionScheduleTopic && input['class'] === series) return tellSchedule(c, of, input['on'] as Day);
-  if (topic === lackingTopic && input['series'] === series) return tellLacking(c, of, at);
+  if (topic === lackingTopic && input['series'] === series)
+    return tellLacking(c, of, input['planned'] as Day | undefined, at);
   const { from, to } = input as { readonly from?: Day; readonly to?: Day };
   return topic === deadlinesTopic && to !== undefined ? tellDeadlines(c, of, from ?? c.asOf, to) : undefined;
 }
@@ -277,29 +294,57 @@ const lackingSays = message(
   'Of {series} more should have been redeemed by a sinking fund or on request: {outcome}',
 );
 
-/** What lacks of the instalments before a day, less what went out on that day: then it can still be made good. */
-function tellLacking<P extends OfSeries>(c: Context, of: WithInstalments<P>, at: Moment): Held<Amount<'shares'>> {
+/**
+ * What lacks of the instalments before a day, less what went out on that day: then it can still be made good. By a day that is planned
+ * for also what has to be redeemed until then and is not: that it is redeemed is supposed.
+ */
+function tellLacking<P extends OfSeries>(
+  c: Context,
+  of: WithInstalments<P>,
+  planned: Day | undefined,
+  at: Moment,
+): Held<Amount<'shares'>> {
   const { cite, provision } = of.placed;
   const { series } = provision;
   coveredThrough(c, of.placed, at.day);
-  const asked = () => c.quantity<'shares'>('shares', lackingInFund, { about: [series], cites: [cite] });
-  const value = isSplit(c, series, at) ? asked() : amount(lackingBy(of, at.day));
-  return held(value, reason(lackingSays, lackingInWords(value), { figures: { series }, cites: [cite] }));
+  const cites = [cite];
+  const tell = (value: Amount<'shares'>) =>
+    held(value, reason(lackingSays, lackingInWords(value), { figures: { series }, cites }));
+  const lacking = isSplit(c, series, at) ? undefined : lackingBy(of, at.day, at.day);
+  const value =
+    lacking === undefined ? c.quantity<'shares'>('shares', lackingInFund, { about: [series], cites }) : amount(lacking);
+  if (planned === undefined || !fallsDueUntil(of, planned, at.day, lacking)) return tell(value);
+  const asked = { about: [series, planned], cites };
+  if (c.is(redeemedAsItFallsDue, asked)) return tell(value);
+  return tell(plusAmount(value, c.quantity<'shares'>('shares', lackingByThen, asked)));
 }
 
-function lackingBy<P extends OfSeries>({ plans }: WithInstalments<P>, day: Day): Shares {
-  const each = plans(day, day).map((plan) => {
-    const { balance } = balanceBefore(plan, day, plusDays(day, -1));
+/** Whether more has to be redeemed before a day that is ahead than lacks already; where that cannot be reckoned, whether anything has. */
+function fallsDueUntil<P extends OfSeries>(
+  of: WithInstalments<P>,
+  planned: Day,
+  known: Day,
+  lacking: Shares | undefined,
+): boolean {
+  if (lacking !== undefined) return isPositive(minus(lackingBy(of, planned, known), lacking));
+  const isAhead = (on: Day) => compareDays(on, known) >= 0 && compareDays(on, planned) < 0;
+  return of.plans(planned, known).some(({ days }) => days.some(isAhead));
+}
+
+/** What lacks by a day, as far as it is known on another what went out. */
+function lackingBy<P extends OfSeries>({ plans }: WithInstalments<P>, day: Day, known: Day): Shares {
+  const each = plans(day, known).map((plan) => {
+    const { balance } = balanceBefore(plan, day, earliestOf(plusDays(day, -1), known));
     const today = plan.gone.flatMap((gone) => (gone.on === day ? [gone.shares] : []));
     const after = plus(balance, sum('shares', today));
-    return isNegative(after) ? least(negate(after), plan.left(day)) : zero('shares');
+    return isNegative(after) ? least(negate(after), plan.left(known)) : zero('shares');
   });
   return sum('shares', each);
 }
 
 /** What lacks of a series under every provision that has instalments of it; asked where none is loaded. */
-export const lackingInstalments: BuiltInNotion = (c, [series = ''], at) => {
-  const [first, ...others] = allTold<Amount<'shares'>>(c, lackingTopic, { series }, at);
+export const lackingInstalments: BuiltInNotion = (c, [series = '', planned], at) => {
+  const [first, ...others] = allTold<Amount<'shares'>>(c, lackingTopic, { series, planned }, at);
   if (first === undefined) {
     const asked = c.quantity<'shares'>('shares', lackingInFund, { about: [series], cites: [] });
     return held(asked, reason(lackingSays, lackingInWords(asked), { figures: { series } }));

@@ -15,6 +15,12 @@ export const paidAsItFallsDue = openFact('paid-as-it-falls-due', 'series', 'day'
   },
 );
 
+/** Asked where not all of it is paid: the text that looks at it asks for more than whether something is unpaid. */
+export const unpaidByThen = openFact('unpaid-by-then', 'series', 'day').money(
+  'How much of what falls due on {0} through {1} is unpaid then?',
+  { leastExcluded: true },
+);
+
 const ahead = message(
   'arrears.ahead',
   'What falls due on {series} through {on} is not paid in full as it falls due: {outcome}',
@@ -27,24 +33,24 @@ interface DueAhead {
   readonly dues: readonly Day[];
   /** Where it does not tell all: the day up to which others may be. */
   readonly othersUntil?: Day | undefined;
-  readonly cite: string;
+  readonly cites: readonly string[];
 }
 
 /** That what falls due is not paid, where somebody entered so, and since when it is not: that it is paid is supposed. */
 export function unpaidAhead(
   c: Context,
-  { series, dues, othersUntil, cite }: DueAhead,
+  { series, dues, othersUntil, cites }: DueAhead,
   ...grounds: readonly Reason[]
 ): { readonly due?: Day; readonly reason: Reason } | undefined {
   const through = [...new Set([...dues, othersUntil ?? []].flat())].toSorted(compareDays);
-  const on = through.find((due) => !c.is(paidAsItFallsDue, { about: [series, due], cites: [cite] }));
+  const on = through.find((due) => !c.is(paidAsItFallsDue, { about: [series, due], cites }));
   if (on === undefined) return undefined;
   const isTold = dues.includes(on);
   return {
     ...(isTold ? { due: on } : undefined),
     reason: reason(ahead, isTold ? `unpaid since ${on}` : 'unpaid', {
       figures: { series, on },
-      cites: [cite],
+      cites,
       grounds,
     }),
   };
@@ -60,6 +66,6 @@ export function arrearsOn(c: Context, series: string, on: Day, known: Moment): A
   const fixed = fixedDividends(c, series, known.day);
   if (fixed === undefined || isZero(c.books.outstanding(series).at(known))) return arrears;
   const dues = paymentDatesWithin(fixed.dividend.provision.on, known.day, on);
-  const unpaid = unpaidAhead(c, { series, dues, cite: fixed.dividend.cite }, arrears.reason);
+  const unpaid = unpaidAhead(c, { series, dues, cites: [fixed.dividend.cite] }, arrears.reason);
   return unpaid === undefined ? arrears : { are: true, since: unpaid.due, reason: unpaid.reason };
 }

@@ -37,6 +37,7 @@ import {
   type Deadline,
 } from '../../../terms/index.js';
 import type { DividendDuty } from './dividend-duty.js';
+import { paidAsItFallsDue, unpaidByThen } from './arrears-ahead.js';
 import { besideDividend } from './fixed-dividends.js';
 import { fairValueInKind } from './value-on-each.js';
 import { recordDateOfDividend } from './dividend-multiple.js';
@@ -77,7 +78,15 @@ export const seriesDividendKind = defineKind<SeriesDividend>({
   subject: 'distributions',
   provides: 'Fixes the dividends of a series: when they are payable, and how much is due on each share.',
   parameters: seriesDividendParameters,
-  facts: [fairValueInKind, recordDateOfDividend, firstIssueOf, legallyAvailable, stillAvailable],
+  facts: [
+    fairValueInKind,
+    recordDateOfDividend,
+    firstIssueOf,
+    legallyAvailable,
+    stillAvailable,
+    paidAsItFallsDue,
+    unpaidByThen,
+  ],
   answers: ['dividends.rate', 'dividends.amount', 'dividends.permit', 'dividends.calendar', 'calendar.deadlines'],
   bars: (c, placed, matter) => {
     const { act } = matter;
