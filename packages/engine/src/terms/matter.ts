@@ -172,8 +172,12 @@ export const recordDateOfItsVotes = openFact('record-date-of-meeting', 'meeting'
 export function recordDateOf(c: Context, matter: Matter): Moment | undefined {
   if (matter.id === actAskedAbout) return undefined;
   const by = pollsEnd(c, matter) ?? c.now;
-  const own = c.books.recordDate(matter.id, by) ?? told(c, recordDateOfVote, matter.id);
-  return happened(c, own) ?? happened(c, recordDateOfMeeting(c, meetingOf(c, matter, by), by));
+  const own = happened(c, c.books.recordDate(matter.id, by) ?? told(c, recordDateOfVote, matter.id));
+  if (own !== undefined) return own;
+  const meeting = meetingOf(c, matter, by);
+  // What is put to a meeting is voted on at its last sitting by then, whichever of them the proposal names.
+  const last = meeting === undefined ? undefined : sittingsOf(c.books, meeting, by).at(-1);
+  return happened(c, recordDateOfMeeting(c, last?.data.id ?? meeting, by));
 }
 
 /** The close of a day that somebody told in reply. */

@@ -1,5 +1,6 @@
 import { openFact, QuestionError } from '../evaluation/index.js';
-import { compareDays, day, type Day } from '../exact/index.js';
+import { compareDays, day, type Day, type Moment } from '../exact/index.js';
+import { sittingsOf } from '../books/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 
@@ -36,6 +37,16 @@ export function isAnnual(c: Context, meeting: string, cites: readonly string[]):
 export function dayOfMeeting(c: Context, meeting: string): Day {
   const { held, called } = heldOrCalled(c, meeting) ?? {};
   return held?.on ?? called?.data.for?.day ?? day(c.ask(meetingDay, { about: [meeting], cites: [] }));
+}
+
+/** The meeting that an adjourned sitting belongs to, by the id of its first sitting; of any other meeting its own. */
+export function firstSittingOf(c: Context, meeting: string): string {
+  return sittingsOf(c.books, meeting, c.now)[0]?.data.id ?? meeting;
+}
+
+/** The sitting of a meeting at which what is put to it is voted on: its last by then, when the polls on it closed, or now. */
+export function sittingVotedAt(c: Context, meeting: string, by: Moment = c.now): EntryOf<'meeting-held'> | undefined {
+  return sittingsOf(c.books, meeting, c.now).findLast(({ on }) => compareDays(on, by.day) <= 0);
 }
 
 /** The day of a meeting that a question names. @throws {QuestionError} where it was neither held nor called */

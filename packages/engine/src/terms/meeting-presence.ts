@@ -62,6 +62,11 @@ export function countedForQuorum(
   return { ...electorate, blocks };
 }
 
+/** Whether the minutes of a sitting count who was present. */
+export function countsPresence({ data }: Pick<EntryOf<'meeting-held'>, 'data'>): boolean {
+  return data['present-shares'] !== undefined || data.presence !== undefined;
+}
+
 /** All the shares, or votes, entitled to vote, after limits: what a limit takes away is not there. */
 export function entitledToVote(electorate: Electorate, count: QuorumCount, classes: EntitledClasses): Counted {
   return sumOf('votes', voting(electorate, classes), (each) => {

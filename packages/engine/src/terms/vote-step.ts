@@ -22,8 +22,9 @@ import {
 } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { isEnough } from './enough.js';
-import { isPollOver, isStillVotedOn, meetingOf, type Matter } from './matter.js';
-import { countedForQuorum, presentAtStart } from './meeting-presence.js';
+import { isPollOver, isStillVotedOn, meetingOf, pollsEnd, type Matter } from './matter.js';
+import { sittingVotedAt } from './meeting-days.js';
+import { countedForQuorum, countsPresence, presentAtStart } from './meeting-presence.js';
 import type { ProgressFigures, Status } from './progress.js';
 import type { VoteStep } from './requirement.js';
 import { outcome, type StepOutcome } from './step-progress.js';
@@ -220,15 +221,8 @@ function quorumOf(
 function presentByMinutes(c: Context, step: VoteStep, matter: Matter, isAsked: boolean): Amount<'votes'> | undefined {
   const meeting =
     step.base.classes === 'general' && step.without === undefined ? meetingOf(c, matter, c.now) : undefined;
-  const held = c.books
-    .meetings('shareholders', c.now)
-    .find(({ sittings }) => sittings.some(({ data }) => data.id === meeting));
-  if (held === undefined) return undefined;
-  const counts = held.sittings.findLast(
-    ({ data }) => data['present-shares'] !== undefined || data.presence !== undefined,
-  );
-  const minutes = counts ?? (isAsked ? held.sittings.at(-1) : undefined);
-  if (minutes === undefined) return undefined;
+  const minutes = meeting === undefined ? undefined : sittingVotedAt(c, meeting, pollsEnd(c, matter));
+  if (minutes === undefined || !(isAsked || countsPresence(minutes))) return undefined;
   c.restsOn([minutes.id]);
   const electorate = countedForQuorum(votersOf(c, step, matter), { limitsAside: step.weigh === 'neither' });
   return presentAtStart(c, minutes.data, electorate, step.count, 'general');

@@ -7,6 +7,8 @@ import type { Context } from '../../session/index.js';
 import {
   calledMeetings,
   dayOfMeeting,
+  firstSittingOf,
+  idsOfMeeting,
   deadlineOn,
   deadlinesTopic,
   defineKind,
@@ -77,9 +79,10 @@ type Nominated = EntryOf<'nomination'>;
 
 /** The nominations that are entered of a candidate, or of all, at a meeting. */
 export function nominationsOf(c: Context, meeting: string, candidate?: string): readonly Nominated[] {
+  const ids = idsOfMeeting(c, meeting);
   const found = c.books
     .entriesOf('nomination', c.now)
-    .filter(({ data }) => data.meeting === meeting && (candidate === undefined || data.candidates.includes(candidate)));
+    .filter(({ data }) => ids.has(data.meeting) && (candidate === undefined || data.candidates.includes(candidate)));
   c.restsOn(found.map(({ id }) => id));
   return found;
 }
@@ -106,7 +109,7 @@ export function nominationJudged(
   { on, data: { meeting, by, received = on, sent } }: Nominated,
 ): Pick<InTime, 'latest'> & { readonly outcome: InTime['outcome'] | 'not-bound' } {
   if (by !== 'shareholder') return { outcome: 'not-bound', latest: undefined };
-  return inTime(c, rules, { meeting, meets: dayOfMeeting(c, meeting), received, sent });
+  return inTime(c, rules, { meeting, received, sent });
 }
 
 /** Until when a shareholder's nomination must be received. */
@@ -153,7 +156,6 @@ export function nominationRules(c: Context, of: NoticedMatter = 'nomination'): r
 /** A notice to a meeting, and when it came. */
 interface Noticed {
   readonly meeting: string;
-  readonly meets: Day;
   readonly received?: Day | undefined;
   readonly sent?: Day | undefined;
 }
@@ -167,18 +169,21 @@ export interface InTime {
   readonly earliest: Day | undefined;
   /** Undefined where that is open, and this one is in time in any case. */
   readonly latest: Day | undefined;
+  /** The day of the meeting, of its first sitting where it was adjourned. */
+  readonly meets: Day;
   /** The last day as far as it is known, and the rule that fixes it. */
   readonly least: ReturnType<typeof lastDayUnder>;
   readonly noticed: Day | undefined;
 }
 
-/** Whether a notice came in time under every rule; where no day is given, until when it does. */
+/** Whether a notice came in time under every rule; where no day is given, until when it does. An adjournment opens no new period. */
 export function inTime(
   c: Context,
   rules: readonly [PlacedNominationRule, ...PlacedNominationRule[]],
   notice: Noticed,
 ): InTime {
-  const { meeting, meets } = notice;
+  const meeting = firstSittingOf(c, notice.meeting);
+  const meets = dayOfMeeting(c, meeting);
   const known = noticeOf(c, meeting);
   const { day: first, by } = lastDayUnder(rules, meets, known);
   const { counted } = by.rule;
@@ -192,7 +197,7 @@ export function inTime(
   const isEarly = on !== undefined && earliest !== undefined && compareDays(on, earliest) < 0;
   const isLate = on !== undefined && compareDays(on, least.day) > 0;
   const outcome = on === undefined ? 'latest-day' : isEarly ? 'too-early' : isLate ? 'too-late' : 'in-time';
-  return { outcome, counted, on, earliest, latest: tried.settled ? least.day : undefined, least, noticed };
+  return { outcome, counted, on, meets, earliest, latest: tried.settled ? least.day : undefined, least, noticed };
 }
 
 /** The day of receipt or of sending; where sending counts and only the receipt is given, the other is asked. */

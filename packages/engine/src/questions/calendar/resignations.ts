@@ -10,9 +10,8 @@ import {
 import { citation, type Instrument, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { deadlineOn, matterOf, pollsEnd, type Deadline } from '../../terms/index.js';
+import { deadlineOn, matterOf, pollsEnd, sittingVotedAt, type Deadline } from '../../terms/index.js';
 import { elected } from '../meeting/elect.js';
-import { sittingVotedAt } from '../meeting/sittings.js';
 import { spoken } from '../meeting/spoken.js';
 
 const listed = message(

@@ -8,6 +8,7 @@ import {
   electorateAt,
   heldOrCalled,
   nameOfAct,
+  idsOfMeeting,
   noticeOf,
   recordDateOfMeeting,
   type Matter,
@@ -97,7 +98,7 @@ function agendaOf(c: Context, meeting: string): Held<unknown> {
   }
   c.covered('meetings', c.asOf, []);
   c.covered('acts', c.asOf, [], called?.on ?? held?.on);
-  const matters = mattersPut(c, new Set([meeting]));
+  const matters = mattersPut(c, idsOfMeeting(c, meeting));
   const begins = beginningOf(c, meeting);
   const place = placeOf(c, meeting);
   const noticed = noticeOf(c, meeting);

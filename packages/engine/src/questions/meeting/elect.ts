@@ -40,6 +40,8 @@ import {
   matterOf,
   pollsEnd,
   presentAtStart,
+  sittingVotedAt,
+  countsPresence,
   recordMoment,
   reviewOf,
   reviewShape,
@@ -49,7 +51,7 @@ import {
 import { defineQuestion } from '../question.js';
 import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
 import { mattersPut } from './put-to-meeting.js';
-import { isAdjourned, sittingVotedAt } from './sittings.js';
+import { isAdjourned } from './sittings.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
 const told = message('meeting.elect', 'Seats to fill: {seats}; votes: {candidates}; {outcome}');
@@ -353,7 +355,7 @@ function quorumIn(c: Context, { id, act }: Election, rule: QuorumRule | undefine
   const electorate = countedForQuorum(count.electorate, rule);
   const minutes = sittingVotedAt(c, act.meeting, pollsEnd(c, { id }));
   if (minutes !== undefined) c.restsOn([minutes.id]);
-  const counts = minutes?.data['present-shares'] !== undefined || minutes?.data.presence !== undefined;
+  const counts = minutes !== undefined && countsPresence(minutes);
   const there = () => presentAtStart(c, minutes?.data ?? { id: act.meeting }, electorate, unit, classes);
   const voted = amount(count.present[unit]);
   if (rule === undefined) return { present: counts ? there() : voted, quorate: true, quorum: undefined };

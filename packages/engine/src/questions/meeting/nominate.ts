@@ -13,7 +13,7 @@ import {
   type PlacedNominationRule,
 } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { dayOfMeeting, isAnnual, meetingNamed } from '../../terms/index.js';
+import { isAnnual, meetingNamed } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn } from './spoken.js';
@@ -114,13 +114,12 @@ export const meetingNominate = defineQuestion({
 
 function judged(c: Context, asked: Asked, rules: Rules) {
   const { meeting, of = 'nomination', ...given } = asked;
-  const meets = dayOfMeeting(c, meeting);
   const asDay = (field: 'received' | 'sent') => {
     const text = given[field];
     return text === undefined ? undefined : askedDay(field, text);
   };
-  const found = inTime(c, rules, { meeting, meets, received: asDay('received'), sent: asDay('sent') });
-  const { outcome, counted, on, earliest, latest } = found;
+  const found = inTime(c, rules, { meeting, received: asDay('received'), sent: asDay('sent') });
+  const { outcome, counted, on, meets, earliest, latest } = found;
   return {
     value: {
       outcome,

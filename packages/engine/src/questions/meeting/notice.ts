@@ -3,7 +3,14 @@ import { message, QuestionError, reason } from '../../evaluation/index.js';
 import { daysBetween, plusDays, type Day } from '../../exact/index.js';
 import { meetingNoticeTopic } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { dayOfMeetingNamed, noticeOf, recordDateTopic, type DaysBefore } from '../../terms/index.js';
+import {
+  dayOfMeeting,
+  dayOfMeetingNamed,
+  firstSittingOf,
+  noticeOf,
+  recordDateTopic,
+  type DaysBefore,
+} from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';
@@ -49,9 +56,9 @@ export const meetingNotice = defineQuestion({
     ask: () => {
       const rule = spoken(c, meetingNoticeTopic);
       if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingNoticeTopic) };
-      const held = meeting === undefined ? askedDay('on', on ?? missing()) : dayOfMeetingNamed(c, meeting);
+      const { held, sent } =
+        meeting === undefined ? { held: askedDay('on', on ?? missing()) } : noticeGiven(c, meeting);
       const { least, most } = rule.value;
-      const sent = meeting === undefined ? undefined : noticeOf(c, meeting);
       const outcome = judge(meeting, sent, held, rule.value);
       const [earliest, latest] = [plusDays(held, -most), plusDays(held, -least)];
       return {
@@ -60,7 +67,7 @@ export const meetingNotice = defineQuestion({
           earliest,
           latest,
           ...(sent === undefined ? undefined : { sent }),
-          ...(meeting === undefined ? undefined : { recordDate: recordDateOf(c, meeting, held) }),
+          ...(meeting === undefined ? undefined : { recordDate: recordDateOf(c, meeting) }),
           ...sourceValue(rule),
         },
         reason: reason(told, inWords[outcome], {
@@ -83,6 +90,13 @@ function missing(): never {
   throw new QuestionError('Say for which meeting ("meeting", an id), or for which day ("on").');
 }
 
+/** The day from which notice of a meeting is counted, and when it was sent: of an adjourned sitting that of the meeting, unless it has its own. */
+function noticeGiven(c: Context, meeting: string): { readonly held: Day; readonly sent?: Day | undefined } {
+  const own = noticeOf(c, meeting);
+  const noticed = own === undefined ? firstSittingOf(c, meeting) : meeting;
+  return { held: dayOfMeetingNamed(c, noticed), sent: own ?? noticeOf(c, noticed) };
+}
+
 function judge(meeting: string | undefined, sent: Day | undefined, held: Day, { least, most }: DaysBefore) {
   if (meeting === undefined) return 'days';
   if (sent === undefined) return 'not-given';
@@ -91,8 +105,11 @@ function judge(meeting: string | undefined, sent: Day | undefined, held: Day, { 
   return before > most ? 'too-early' : 'in-time';
 }
 
-function recordDateOf(c: Context, meeting: string, held: Day) {
-  const entry = c.books.recordDateEntry(meeting);
+/** The record date of an adjourned sitting is that of the meeting, unless it has its own. */
+function recordDateOf(c: Context, meeting: string) {
+  const own = c.books.recordDateEntry(meeting);
+  const fixed = own === undefined ? firstSittingOf(c, meeting) : meeting;
+  const [entry, held] = [own ?? c.books.recordDateEntry(fixed), dayOfMeeting(c, fixed)];
   if (entry === undefined) return { outcome: 'not-fixed' };
   c.restsOn([entry.id]);
   const rule = spoken(c, recordDateTopic);

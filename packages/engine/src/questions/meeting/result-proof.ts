@@ -16,7 +16,7 @@ import {
 import type { EntryOf } from '../../journal/index.js';
 
 import type { Context } from '../../session/index.js';
-import { type Matter, nameOfAct, sharesPresentFact } from '../../terms/index.js';
+import { countsPresence, type Matter, nameOfAct, sharesPresentFact } from '../../terms/index.js';
 import { countedIn, lineFigures, type ResultLine } from './result-lines.js';
 
 type Shares = Quantity<'shares'>;
@@ -46,7 +46,7 @@ export interface Presence {
 
 /** Shares present in all are asked for where no minutes count them. */
 export function presenceOf(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): Presence {
-  const counting = sittings.findLast(({ data }) => data.presence !== undefined || data['present-shares'] !== undefined);
+  const counting = sittings.findLast(countsPresence);
   const { presence, 'present-shares': total, 'in-person-shares': inPerson } = counting?.data ?? {};
   const apart = inPerson === undefined ? undefined : { inPerson };
   if (presence !== undefined) {

@@ -3,6 +3,7 @@ import { groupedBy, momentOfEntry, sittingsOf } from '../../books/index.js';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import {
   atClose,
+  compareDays,
   isZero,
   minus,
   momentToWire,
@@ -25,6 +26,7 @@ import {
   meetingOf,
   nameOfAct,
   pollsClosed,
+  pollsEnd,
   recordDateOfMeeting,
   recordMomentOfMeeting,
   reviewShape,
@@ -337,7 +339,9 @@ function resultsOf(c: Context, meeting: string): Held<unknown> {
   const recordDate = recordDateOfMeeting(c, meeting, c.now);
   const record = recordMomentOfMeeting(c, meeting, atClose(minutes.on));
   const electorate = electorateAt(c, record, atClose(minutes.on));
-  const matters = voted.map((matter) => resultOf(c, matter, presence, electorate.value.classes));
+  const matters = voted.map((matter) =>
+    resultOf(c, matter, presenceOf(c, sittingsUntil(c, sittings, matter)), electorate.value.classes),
+  );
   const files = new Map(
     voted.flatMap((matter) => filesOf(c, matter)).map((file) => [`${file.of} ${file.sha256}`, file] as const),
   );
@@ -485,6 +489,13 @@ function tellStray(c: Context, sittings: readonly EntryOf<'meeting-held'>[]): vo
       cites: [],
     });
   }
+}
+
+/** The sittings until the polls on a matter closed: those who were there at a later one did not vote on it. */
+function sittingsUntil(c: Context, sittings: readonly EntryOf<'meeting-held'>[], matter: Matter) {
+  const end = pollsEnd(c, matter);
+  const until = sittings.filter(({ on }) => end === undefined || compareDays(on, end.day) <= 0);
+  return until.length === 0 ? sittings : until;
 }
 
 function resultOf(c: Context, matter: Matter, presence: Presence, classes: Classes) {

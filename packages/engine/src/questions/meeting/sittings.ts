@@ -1,15 +1,6 @@
-import { compareDays, type Moment } from '../../exact/index.js';
-import type { EntryOf } from '../../journal/index.js';
+import type { Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
-import { idsOfMeeting } from '../../terms/index.js';
-import { sittingsOf } from '../../books/index.js';
-
-type Sitting = EntryOf<'meeting-held'>;
-
-/** The sitting of a meeting at which what is put to it is voted on: its last by then, when the polls on it closed, or now. */
-export function sittingVotedAt(c: Context, meeting: string, by: Moment = c.now): Sitting | undefined {
-  return sittingsOf(c.books, meeting, c.now).findLast(({ on }) => compareDays(on, by.day) <= 0);
-}
+import { idsOfMeeting, sittingVotedAt } from '../../terms/index.js';
 
 /** Whether a meeting was adjourned by then, and what is put to it is voted on at a later sitting. */
 export function isAdjourned(c: Context, meeting: string | undefined, by?: Moment): boolean {
