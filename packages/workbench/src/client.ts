@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ProblemError, QuorateClient } from '@quorate/sdk';
+import { sendAttended } from './attended.js';
 
 /** The service from which this page came; the browser sends the session along. */
-export const quorate = new QuorateClient({ url: window.location.origin, retries: 1 });
+export const quorate = new QuorateClient({ url: window.location.origin, retries: 1, fetch: sendAttended });
 
 /** What was read of the service. Whatever belongs to a corporation is kept under its id, and read anew when its journal grows. */
 export const queries = new QueryClient({

@@ -1,4 +1,5 @@
 import { StoreUnavailableError, type Account, type Grant, type Secret, type Store } from '@quorate/store';
+import type { Context } from 'hono';
 import type { Authentication, Caller } from './caller.js';
 import { cookieIn } from './cookies.js';
 import { permissionsOf, type Permission, type Role } from './permissions.js';
@@ -10,26 +11,33 @@ import { serves, useToNote } from './sessions.js';
  * expired, was revoked or not used for too long, or whose account was closed is nobody's.
  */
 export function accountsOf(store: Store, clock: () => Date): Authentication {
-  const callerBy = async (sort: 'session' | 'key', shown: string): Promise<Caller | undefined> => {
+  const callerBy = async (sort: 'session' | 'key', shown: string, isUse: boolean): Promise<Caller | undefined> => {
     const secret = await store.secrets.find(hashOfSecret(shown));
     const now = clock();
     if (secret?.sort !== sort || !serves(secret, now)) return undefined;
     const account = await store.accounts.find(secret.account);
     if (account === undefined || account.isClosed) return undefined;
-    const use = useToNote(secret, now);
+    const use = isUse ? useToNote(secret, now) : undefined;
     if (use !== undefined) await noted(store, secret.hash, use);
     return callerFor(account, secret, await store.grants.of(account.name), now);
   };
-  return {
-    callerOf: async (c) => {
-      const key = keyIn(c.req.raw.headers);
-      if (key !== undefined) return callerBy('key', key);
-      // Other pages cannot send a session: the cookie is same-site, and writing asks for its origin besides.
-      const session = cookieIn(c, 'session');
-      return session === undefined ? undefined : callerBy('session', session);
-    },
-    callerWith: async (key) => callerBy('key', key),
+  const callerIn = async (c: Context, isUse: boolean): Promise<Caller | undefined> => {
+    const key = keyIn(c.req.raw.headers);
+    if (key !== undefined) return callerBy('key', key, true);
+    // Other pages cannot send a session: the cookie is same-site, and writing asks for its origin besides.
+    const session = cookieIn(c, 'session');
+    return session === undefined ? undefined : callerBy('session', session, isUse);
   };
+  return {
+    callerOf: async (c) => callerIn(c, !isUnattended(c)),
+    stillCallerOf: async (c) => callerIn(c, false),
+    callerWith: async (key) => callerBy('key', key, true),
+  };
+}
+
+/** Whether a page says of a request that nobody has been at it lately: it goes on reading by itself, and the session may end. */
+function isUnattended(c: Context): boolean {
+  return c.req.header('quorate-unattended') === '?1';
 }
 
 /** Notes a use. Where nothing can be written now, on a full disk, what there is can still be read. */

@@ -19,6 +19,8 @@ export interface Caller {
 /** Finds out who sent a request; nobody, where it does not tell. */
 export interface Authentication {
   callerOf(c: Context): Promise<Caller | undefined>;
+  /** The same, asked again while a request goes on: nobody uses a session by that. */
+  stillCallerOf(c: Context): Promise<Caller | undefined>;
   /** Whose key this is; nobody’s, where it is none. */
   callerWith(key: string): Promise<Caller | undefined>;
 }

@@ -43,6 +43,29 @@ describe('a session', () => {
     expect(await me(used)).toBe(401);
   });
 
+  it('is not used by what a page sends while nobody is at it, nor by asking again while a stream goes on', async () => {
+    await service.call('POST', '/v1/corporations', { id: 'acme', charter: 'peoples-bankcorp' }, service.owner);
+    await service.call('PUT', '/v1/corporations/acme/roles/anna', { role: 'viewer' }, service.owner);
+    const [left, read, followed] = [held(await signIn()), held(await signIn()), held(await signIn())];
+    const stream = await service.begun('/v1/corporations/acme/events', followed);
+    const events = stream.body!.getReader();
+    await events.read();
+    for (const hours of [0.5, 1, 1.5]) {
+      after(hours);
+      expect(await me({ ...left, 'quorate-unattended': '?1' })).toBe(200);
+      expect(await me({ ...read, 'quorate-unattended': '?0' })).toBe(200);
+    }
+    const entry = { id: 'a', type: 'person', on: '1999-01-04', basis: 'books', data: { id: 'bert', kind: 'other' } };
+    const entered = { expectedVersion: 0, entries: [entry] };
+    const path = '/v1/corporations/acme/entries';
+    expect((await service.call('POST', path, entered, service.owner)).status).toBe(201);
+    let told = '';
+    while (!told.includes('"version":1')) told += new TextDecoder().decode((await events.read()).value);
+    await events.cancel();
+    after(2.1);
+    expect([await me(left), await me(read), await me(followed)]).toEqual([401, 200, 401]);
+  });
+
   it('does not go on until a day comes to which a clock was set by mistake', async () => {
     after(24 * 365);
     const session = held(await signIn());

@@ -16,6 +16,8 @@ import { PrintedHead } from './PrintedHead.js';
 import { Patterns } from './Patterns.js';
 import { SupposedBand } from './Supposed.js';
 import { sections, sectionsApart, sectionAt, type Section } from './sections.js';
+import { SignedOut } from './SignedOut.js';
+import { useSignedOut } from './signed-out.js';
 import { texts } from './texts.js';
 import { turnTheme } from './theme.js';
 import { To } from './To.js';
@@ -35,7 +37,8 @@ export function Frame() {
   const [isSwitchOpen, setSwitchOpen] = useState(false);
   const drawer = useDrawer(pathname);
   const isReachable = useReachable();
-  useFollowing(corporation);
+  const [isOut, look] = useSignedOut();
+  useFollowing(isOut ? undefined : corporation, look);
   usePagesAhead();
   useFocusOnPage(pathname);
   useEffect(() => setMenuOpen(false), [pathname]);
@@ -114,6 +117,7 @@ export function Frame() {
       </div>
       <CommandPalette isOpen={dialog === 'palette'} onClose={() => setDialog(undefined)} corporation={corporation} />
       <KeysList isOpen={dialog === 'keys'} onClose={() => setDialog(undefined)} />
+      <SignedOut isOut={isOut} onSignedIn={() => void look()} />
     </WhyContext>
   );
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ProblemError } from '@quorate/sdk';
-import { quorate } from '../client.js';
+import { isSignedOut, quorate } from '../client.js';
 import { keyOf } from '../queries/corporation.js';
 
-/** Follows the journal of a corporation: when something is entered, what the pages show is read anew. */
-export function useFollowing(corporation: string | undefined): void {
+/** Follows the journal of a corporation: when something is entered, what the pages show is read anew. Told where that is refused. */
+export function useFollowing(corporation: string | undefined, refused: () => Promise<void>): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (corporation === undefined) return undefined;
@@ -19,12 +19,13 @@ export function useFollowing(corporation: string | undefined): void {
           }
           version = head.version;
         }
-      } catch {
+      } catch (error) {
         // Whoever may not follow, or cannot now, reads on by asking; being offline is told by `useReachable`.
+        if (isSignedOut(error)) await refused();
       }
     })();
     return () => ending.abort();
-  }, [corporation, queries]);
+  }, [corporation, queries, refused]);
 }
 
 /** How often a service that did not answer is asked again, in milliseconds. */

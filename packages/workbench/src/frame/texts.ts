@@ -63,6 +63,12 @@ export const texts = {
     suppose: 'Suppose it',
     until: (day: string) => `until ${day}`,
   },
+  signedOut: {
+    title: 'You are no longer signed in',
+    lead: 'The session ended: it does where nobody is at the page for two hours, after a day, and where it was ended elsewhere. What you have written here stays: sign in again in another tab, and come back.',
+    signIn: 'Sign in in another tab',
+    goOn: 'I have signed in',
+  },
   offline:
     'The service does not answer. What stands here is what was read last; nothing is sent until it answers again.',
   back: 'The service answers again.',

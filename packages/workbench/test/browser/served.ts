@@ -14,6 +14,8 @@ export interface Served {
   readonly store: Store;
   /** The link that signs the owner in once. */
   readonly ownersLink: string;
+  /** Another link that signs the holder of an account in once. */
+  link(name: string): Promise<string>;
   /** Opens an account with a role with a corporation; the link signs its holder in once. */
   account(name: string, role: Role, corporation: string): Promise<string>;
   stop(): Promise<void>;
@@ -53,6 +55,7 @@ export async function served({ isEmpty = false, openId }: Serving = {}): Promise
     url: serving.url,
     store,
     ownersLink: first?.link ?? '',
+    link: async (name) => newLink(store, name),
     account: async (name, role, corporation) => {
       owner ??= await ownersClient(serving.url, store);
       const { link } = await owner.accounts.open({ name });
@@ -74,9 +77,13 @@ export async function served({ isEmpty = false, openId }: Serving = {}): Promise
 
 /** A program of the owner's, beside the browser: by a link of its own. */
 async function ownersClient(url: string, store: Store): Promise<QuorateClient> {
-  const { newSecret } = await import('../../../server/src/access/secrets.js');
-  const { shown, kept } = newSecret('owner', 'link', { now: new Date() });
-  await store.secrets.add(kept);
-  const { session } = await new QuorateClient({ url }).signIn.withLink(shown);
+  const { session } = await new QuorateClient({ url }).signIn.withLink(await newLink(store, 'owner'));
   return new QuorateClient({ url, session });
+}
+
+async function newLink(store: Store, name: string): Promise<string> {
+  const { newSecret } = await import('../../../server/src/access/secrets.js');
+  const { shown, kept } = newSecret(name, 'link', { now: new Date() });
+  await store.secrets.add(kept);
+  return shown;
 }

@@ -54,7 +54,7 @@ export function eventRoutes({ store, stopping, authentication }: Service) {
     if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
     const left = begun(following, name);
     // Somebody may lose a role, a key or the account while a stream goes on.
-    const mayRead = async () => (await authentication.callerOf(c))?.may('read', corporation) === true;
+    const mayRead = async () => (await authentication.stillCallerOf(c))?.may('read', corporation) === true;
     const seen = c.req.header('last-event-id');
     const tell = async (events: SSEStreamingApi): Promise<void> => {
       let told = seen;

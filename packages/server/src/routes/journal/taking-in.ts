@@ -38,7 +38,7 @@ export function takingInRoutes({ authentication, store }: Service) {
     const { handBack } = await oneByOne.take(caller.name, 1);
     const lines = linesIn({ [Symbol.asyncIterator]: () => (sendsBytes(c) ? sentBytes(c) : nothing()) }, most);
     // A long body comes for minutes: before anything of it is kept it is asked again who sends it.
-    const asked = async (): Promise<unknown> => mayTakeIn(await authentication.callerOf(c));
+    const asked = async (): Promise<unknown> => mayTakeIn(await authentication.stillCallerOf(c));
     const taker = { by: caller.name, role: 'secretary' };
     const kept = await importedFrom(store, followedBy(lines, asked), taker).finally(handBack);
     return c.json(kept, 201);
