@@ -53,21 +53,30 @@ export interface RecordsFound {
   readonly intact: Head;
   /** What was recorded of each row, by its table and key. */
   readonly rows: ReadonlyMap<string, RecordedRow>;
+  /** Of which rows something was recorded in what was gone through. */
+  readonly since: ReadonlySet<string>;
   readonly broken?: string;
 }
 
 /**
- * Goes through a chain of records from the first.
+ * Goes through a chain of records from the first, or from what was found of it before.
  * @param heads heads that it must have had, such as those that were signed
  */
 export async function recordsFound(
   corporation: string,
   records: AsyncIterable<StoredRecord> | Iterable<StoredRecord>,
   heads: readonly Head[],
+  before?: RecordsFound,
 ): Promise<RecordsFound> {
-  const rows = new Map<string, { readonly place: number; readonly hash: string | null }[]>();
-  let intact = emptyRecords(corporation);
-  const broken = (says: string): RecordsFound => ({ intact, rows, broken: `record ${intact.version + 1}: ${says}` });
+  const rows = new Map<string, RecordedRow>(before?.rows);
+  const since = new Set<string>();
+  let intact = before?.intact ?? emptyRecords(corporation);
+  const broken = (says: string): RecordsFound => ({
+    intact,
+    rows,
+    since,
+    broken: `record ${intact.version + 1}: ${says}`,
+  });
   for await (const { sequence, text, hash } of records) {
     if (sequence !== intact.version + 1) return broken(`place ${sequence} follows place ${intact.version}`);
     if (entryHash(intact.hash, sequence, text) !== hash) return broken('its text does not give its hash');
@@ -75,14 +84,15 @@ export async function recordsFound(
       return broken('it has another hash than was signed, or is on record: the records were written anew');
     const read = recordedIn(text);
     if (read === undefined) return broken('its text is no record');
-    const known = rows.get(rowName(read)) ?? [];
-    if (known.at(-1)?.hash !== read.row) known.push({ place: sequence, hash: read.row });
-    rows.set(rowName(read), known);
+    const name = rowName(read);
+    const known = rows.get(name) ?? [];
+    if (known.at(-1)?.hash !== read.row) rows.set(name, [...known, { place: sequence, hash: read.row }]);
+    since.add(name);
     intact = { version: sequence, hash };
   }
   const beyond = heads.find(({ version }) => version > intact.version);
   return beyond === undefined
-    ? { intact, rows }
+    ? { intact, rows, since }
     : broken(`the records end here, and there were ${beyond.version} when their head was signed, or put on record`);
 }
 

@@ -5,7 +5,7 @@ import type { Head } from '../chain/stored-entry.js';
 import { readEntries } from '../database/entries.js';
 import { doneByItself } from '../database/by-itself.js';
 import type { Tables } from '../database/tables.js';
-import { heldAgainstRecords } from '../records/held-against.js';
+import { heldAgainstRecords, HeldRecords } from '../records/held-against.js';
 import type { Beside, Changed } from '../personal/beside.js';
 import { HeldPapers } from '../papers/held-papers.js';
 import type { Viewer } from '../papers/paper-sight.js';
@@ -45,7 +45,7 @@ export interface Verified extends Soundness, Beside {
  */
 export async function verified(corporation: string, parts: VerifyingParts): Promise<Verified> {
   const { database } = parts;
-  const looking = { ...parts, entries: new HeldEntries(), held: new HeldPapers() };
+  const looking = { ...parts, entries: new HeldEntries(), held: new HeldPapers(), before: new HeldRecords() };
   for (let looks = 1; looks < mostLooks; looks += 1) {
     const kept = await corporationIn(database, corporation);
     const found = await lookedThrough(kept, database, looking);
@@ -80,9 +80,9 @@ function isSound({ broken, changed }: Verified): boolean {
 async function lookedThrough(
   kept: KeptCorporation,
   database: Kysely<Tables>,
-  parts: VerifyingParts & { readonly entries: HeldEntries; readonly held: HeldPapers },
+  parts: VerifyingParts & { readonly entries: HeldEntries; readonly held: HeldPapers; readonly before: HeldRecords },
 ): Promise<Verified> {
-  const { viewer, held, entries } = parts;
+  const { viewer, held, entries, before } = parts;
   const { id } = kept;
   const { named } = entries;
   const checkpoints = await checkpointsIn(database, id);
@@ -94,7 +94,7 @@ async function lookedThrough(
   );
   const signed = [...parts.signed, ...checkpoints.flatMap(({ records }) => records ?? [])];
   const recorded = await asFarAsRead(
-    async () => heldAgainstRecords(database, kept, { signed, named, viewer, held }),
+    async () => heldAgainstRecords(database, kept, { signed, named, viewer, held, before }),
     (changed) => ({ intact: emptyRecords(id), changed }),
   );
   const byItself = await doneByItself(database, parts.isShared);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { recordsFound, rowName, type RecordedRow } from '../chain/record-chain.js';
+import { recordsFound, rowName, type RecordedRow, type RecordsFound } from '../chain/record-chain.js';
 import type { Head } from '../chain/stored-entry.js';
 import type { Tables } from '../database/tables.js';
 import type { Changed, NamedBeside } from '../personal/beside.js';
@@ -11,7 +11,7 @@ import { covers, holdFrom } from '../personal/standing-holds.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 import { turn } from '../turn.js';
 import { recordedTables, type RecordedName } from './recorded-tables.js';
-import { readRecords, rowsNow, type RowNow } from './records.js';
+import { readRecords, recordHashAt, rowsNow, type RowNow } from './records.js';
 import { unsaid } from './unsaid.js';
 import { isUploaded, nameOfText } from '../charters/uploaded-charter.js';
 
@@ -23,32 +23,77 @@ interface HeldAgainst {
   /** To whom it is told. */
   readonly viewer: Viewer | undefined;
   readonly held: HeldPapers;
+  readonly before: HeldRecords;
 }
 
 /** How far the records of a corporation hold, and what stands beside its journal that is not as it was recorded. */
 export async function heldAgainstRecords(
   database: Kysely<Tables>,
   kept: KeptCorporation,
-  { signed, named, viewer, held }: HeldAgainst,
+  { signed, named, viewer, held, before }: HeldAgainst,
 ): Promise<{ readonly intact: Head; readonly changed: readonly Changed[] }> {
   const { id, records } = kept;
-  const { intact, rows, broken } = await recordsFound(id, readRecords(database, id), [records, ...signed]);
+  const { intact, rows, broken, misfits } = await before.look(database, id, [records, ...signed]);
   const changed: Changed[] = [];
   const tell = (says: string): number => changed.push({ entry: '', says });
   if (broken !== undefined) tell(`what was recorded beside the journal: ${broken}`);
   else if (intact.version !== records.version)
     tell(`${intact.version} records were found beside the journal, and ${records.version} are on record`);
-  const now = await rowsNow(database, id);
-  for (const name of new Set([...now.keys(), ...rows.keys()])) {
-    const says = misfit(rows.get(name) ?? [], now.get(name), isWrittenFreely(name));
-    if (says !== undefined) tell(`${inWords(name)}: ${says}`);
-  }
+  for (const [name, says] of misfits) tell(`${inWords(name)}: ${says}`);
   for (const says of await unsaid(database, kept, rows)) tell(says);
   for (const name of await erasedWhileHeld(database, id, rows))
     tell(`${inWords(name)}: it was erased while a legal hold covered it`);
   for (const says of await changedTexts(database, id, { named, held })) tell(says);
   if (viewer === undefined) for (const says of await changedBehindWalls(database, id, held)) tell(says);
   return { intact, changed };
+}
+
+/**
+ * Records held against their hashes, and rows against their records. However often a store is looked through while others write, records
+ * are not read again up to where they held, nor rows that were as recorded, unless they were recorded since: a file of SQLite is nobody
+ * else's for the last look.
+ */
+export class HeldRecords {
+  private found: RecordsFound | undefined;
+  private readonly met = new Set<string>();
+  private misfits: ReadonlyMap<string, string> = new Map();
+
+  async look(
+    database: Kysely<Tables>,
+    corporation: string,
+    heads: readonly Head[],
+  ): Promise<RecordsFound & { readonly misfits: ReadonlyMap<string, string> }> {
+    // Where a place that is behind is signed and not met, all is gone through again, to tell which.
+    if (!(await this.meets(database, corporation, heads))) this.found = undefined;
+    const { found: before } = this;
+    const records = readRecords(database, corporation, before?.intact.version);
+    const found = await recordsFound(corporation, records, heads, before);
+    const { rows, since, intact } = found;
+    for (const head of heads) if (head.version <= intact.version) this.met.add(inOne(head));
+    const names = before === undefined ? undefined : new Set([...this.misfits.keys(), ...since]);
+    const now = await rowsNow(database, corporation, names);
+    const misfits = new Map<string, string>();
+    for (const name of names ?? new Set([...now.keys(), ...rows.keys()])) {
+      const says = misfit(rows.get(name) ?? [], now.get(name), isWrittenFreely(name));
+      if (says !== undefined) misfits.set(name, says);
+    }
+    this.found = found;
+    this.misfits = misfits;
+    return { ...found, misfits };
+  }
+
+  private async meets(database: Kysely<Tables>, corporation: string, heads: readonly Head[]): Promise<boolean> {
+    const reached = this.found?.intact.version ?? 0;
+    for (const head of heads) {
+      if (head.version === 0 || head.version > reached || this.met.has(inOne(head))) continue;
+      if ((await recordHashAt(database, corporation, head.version)) !== head.hash) return false;
+    }
+    return true;
+  }
+}
+
+function inOne({ version, hash }: Head): string {
+  return `${version} ${hash}`;
 }
 
 /** Why a row is not as it was recorded: most are written once, and something may be said of some of them once more. */

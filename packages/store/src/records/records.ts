@@ -59,11 +59,15 @@ export interface RowNow {
   readonly before: string | undefined;
 }
 
-/** The hash of every row that is recorded, by its table and key. */
-export async function rowsNow(database: Kysely<Tables>, corporation: string): Promise<ReadonlyMap<string, RowNow>> {
+/** The hash of every row that is recorded, or of those of these names, by its table and key. */
+export async function rowsNow(
+  database: Kysely<Tables>,
+  corporation: string,
+  names?: Iterable<string>,
+): Promise<ReadonlyMap<string, RowNow>> {
   const found = new Map<string, RowNow>();
-  for (const table of recordedTables) {
-    for (const row of await rowsOf(database, corporation, table)) {
+  for (const [table, key] of names === undefined ? recordedTables.map((each) => [each] as const) : keysIn(names)) {
+    for (const row of await rowsOf(database, corporation, table, key)) {
       const key = table.key.map((column) => row[column] as string | number);
       const name = rowName({ table: table.table, key });
       // Of two rows of one key nobody knows which is looked for, and one that is not found by its key is not the one that counts.
@@ -74,6 +78,24 @@ export async function rowsNow(database: Kysely<Tables>, corporation: string): Pr
     }
   }
   return found;
+}
+
+function keysIn(names: Iterable<string>): readonly (readonly [table: RecordedTable, key: Key])[] {
+  return [...names].flatMap((name) => {
+    const [called, ...key] = JSON.parse(name) as [string, ...Key];
+    const table = recordedTables.find((each) => each.table === called);
+    return table === undefined ? [] : [[table, key] as const];
+  });
+}
+
+/** The hash of the record at this place; nothing where there is none. */
+export async function recordHashAt(
+  database: Kysely<Tables>,
+  corporation: string,
+  place: number,
+): Promise<string | undefined> {
+  const query = database.selectFrom('records').select('hash').where('corporation', '=', corporation);
+  return (await query.where('sequence', '=', place).executeTakeFirst())?.hash;
 }
 
 /** The records of a corporation in their order, a portion at a time. */
