@@ -19,9 +19,14 @@ describe('rows for a spreadsheet', () => {
     },
   );
 
-  it.each(['Meier;=1+1', 'Meier\t=1+1'])('nor, where cells end otherwise, what stands within %j', (text) => {
-    expect(csvOf([['1', text, '2']])).toBe(`1,"${text}",2\r\n`);
-  });
+  // A spreadsheet whose cells end otherwise takes quotation marks within what it takes for a cell as they are.
+  it.each([';', '\t', '\n', '\r', '\r\n', '; ', ';"'])(
+    'nor what comes in a cell after %j, which ends one elsewhere',
+    (end) => {
+      expect(csvOf([['1', `Meier${end}=1+1${end}-5${end}x`, '2']])).not.toMatch(/[;\t\r\n][ "]*[=+@]/u);
+      expect(csvOf([['1', `Meier${end}x`, '2']])).toBe(`1,"Meier${end.replaceAll('"', '""')}x",2\r\n`);
+    },
+  );
 
   it.each(['-5', '-1/2', '-1000.25', '-1\u202f000', '7'])('the number %j stays what it is', (number) => {
     expect(csvOf([[number]])).toBe(`${number}\r\n`);
