@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { documentForms } from '@quorate/documents';
-import { busyMatter, type Key } from './matters/busy-matter.js';
+import { busyMatter } from './matters/busy-matter.js';
 import { testService, type TestService } from './service.js';
 
 let service: TestService;
@@ -79,17 +79,17 @@ describe('documents over HTTP', () => {
     ].map((each) => ({ ...each, on: '1999-01-04', basis: 'books' as const }));
     const byName = JSON.parse(JSON.stringify(entries).replace('"dispersed"', '"ivy"')) as typeof entries;
     expect((await enter([...byName.slice(0, 7), ...more, ...byName.slice(7)])).status).toBe(201);
-    const keys = { owner: service.owner } as Record<string, Key>;
-    for (const name of ['carl', 'left']) keys[name] = await service.account(name, 'counsel');
-    keys['vera'] = await service.account('vera', 'viewer');
+    const carl = await service.account('carl', 'counsel');
+    const left = await service.account('left', 'counsel');
+    const keys = [service.owner, carl, left, await service.account('vera', 'viewer')];
     const calendars: string[] = [];
-    for (const key of Object.values(keys)) {
+    for (const key of keys) {
       const { body } = await service.call('POST', '/v1/me/keys', { permissions: ['follow-calendar'] }, key);
       calendars.push(`/v1/calendars/acme/${String(body['key'])}`);
     }
     const all = async () => {
       const told = [];
-      for (const key of Object.values(keys)) {
+      for (const key of keys) {
         for (const { name } of documentForms) {
           const { status, text } = await written(name, {}, key);
           told.push([name, status, text] as const);
@@ -105,16 +105,16 @@ describe('documents over HTTP', () => {
     const unwritten = new Set(before.flatMap(([name, status]) => (status === 200 ? [] : [name])));
     // No single cards were entered, and what is settled of the vote has no place in that message.
     expect([...unwritten]).toEqual(['seev.006.xml', 'seev.007.xml', 'seev.008.xml']);
-    const { matter } = await busyMatter(service, keys['carl']!);
+    const { matter } = await busyMatter(service, carl);
     const at = `/v1/corporations/acme/matters/${matter}`;
-    await service.call('PUT', `${at}/members/left`, undefined, keys['carl']);
+    await service.call('PUT', `${at}/members/left`, undefined, carl);
     const other = { ...entries.at(-1)!, id: 'other', data: { ...entries.at(-1)!.data, for: '300000' } };
     for (const path of ['drafts', 'hypotheticals']) {
-      const put = await service.call('POST', `${at}/${path}`, { title: 'x', entries: [other] }, keys['left']);
+      const put = await service.call('POST', `${at}/${path}`, { title: 'x', entries: [other] }, left);
       expect(put.status, put.text).toBe(201);
     }
     expect(await all()).toEqual(before);
-    expect((await service.call('DELETE', `${at}/members/left`, undefined, keys['left'])).status).toBe(204);
+    expect((await service.call('DELETE', `${at}/members/left`, undefined, left)).status).toBe(204);
     expect(await all()).toEqual(before);
   });
 
