@@ -112,6 +112,11 @@ export interface KindCore<P extends Provision = Provision, Context = never> {
   readonly ofOwnership?: readonly string[];
   /** Whether they do under a provision, told whether another notion that they use does; left out, under each. */
   isOfOwnership?(context: Context, placed: Placed<P>, isOther: (notion: string) => boolean): boolean;
+  /** Of a notion about one, the notions of all of whom it is so: what is given of these says whether it is so of that one. */
+  ofAll?(
+    notion: string,
+    about: readonly string[],
+  ): readonly { readonly all: string; readonly of: readonly string[]; readonly one: string }[];
   /** Works out one of these notions, about these, at a moment. */
   define?(context: Context, placed: Placed<P>, notion: string, about: readonly string[], at: Moment): Held<unknown>;
 }

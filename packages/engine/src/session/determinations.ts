@@ -130,6 +130,17 @@ function passOverOthers(
   }
 }
 
+/** What is determined of what is given with the question settles nothing there. */
+export function passOverBesideGiven(context: Context, notion: string, about: readonly string[]): void {
+  const determined = context.books
+    .determinations(context.now)
+    .filter(({ data }) => data.notion === notion && data.about.join() === about.join());
+  context.passOver(
+    determined.map(({ id }) => id),
+    'what is given with the question goes before it',
+  );
+}
+
 /** Whether one moment came before another; what has no time stands at the end of its day. */
 function isEarlier(a: Moment, b: Moment): boolean {
   const order = compareMoments(a, b);

@@ -2,10 +2,11 @@ import type { Held } from '../evaluation/index.js';
 import { message, reason } from '../evaluation/index.js';
 import type { Day, Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
-import { heededDetermination, settledElsewhere } from './determinations.js';
+import { heededDetermination, passOverBesideGiven, settledElsewhere } from './determinations.js';
 import type { Context } from './context.js';
 import { asAmended, leftToOpenText, spokenFor } from './not-worked-out.js';
 import { speaks } from './speaks.js';
+import { givenOfAll, refuseContradictions } from './given-of-all.js';
 import { givenInWords, stipulatedValue, type Given } from './given.js';
 
 /** A notion that is worked out from the books alone, or by asking every provision; no single provision defines it. */
@@ -37,8 +38,16 @@ export function workOut(
     const notion = notionInWords(context, name, about);
     const is = typeof stipulated.value === 'string' ? ' is ' : ': ';
     context.premise({ kind: 'given', about: `${name}(${about.join(', ')})`, says: `${notion}${is}${words}` });
+    refuseContradictions(kinds, givens);
+    passOverBesideGiven(context, name, about);
     const value = stipulatedValue(stipulated);
     return { value, reason: reason(given, words, { figures: { notion } }) };
+  }
+  const whole = givenOfAll(kinds, givens, { notion: name, about, place });
+  if (whole !== undefined) {
+    passOverBesideGiven(context, name, about);
+    const all = context.notionNamed(whole.given.notion, whole.given.about, at, place);
+    return { value: whole.isOne, reason: all.reason };
   }
   const define = (by: Placed, when: Moment): Held<unknown> | undefined =>
     context.citing([by.cite], () =>

@@ -11,6 +11,7 @@ import {
   type Corporation,
   type EntryInput,
   type Explored,
+  type Given,
   type Instrument,
   type Plain,
 } from '../../src/index.js';
@@ -30,6 +31,7 @@ export function asked(question: string, input: Record<string, fc.Arbitrary<strin
 export interface Opened {
   readonly readings?: Readonly<Record<string, string>>;
   readonly strict?: boolean;
+  readonly given?: readonly Given[];
 }
 
 /** A corporation under made-up articles, with nothing asked of it yet. */

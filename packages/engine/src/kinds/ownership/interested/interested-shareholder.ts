@@ -111,6 +111,8 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
   // What votes may change with what befalls the series; and who was so before with the day of looking back.
   isOfOwnership: (_c, { provision: { of, lookBack } }, isOther) =>
     typeof of === 'object' && lookBack === undefined && isOther('beneficial-ownership'),
+  ofAll: (notion, [one = '']) =>
+    notion === interestedShareholderNotion ? [{ all: interestedShareholdersNotion, of: [], one }] : [],
   define: (c, placed, notion, about, at) => {
     const [person = '', proposal = ''] = about;
     switch (notion) {
@@ -123,7 +125,7 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
       case 'interested-by-own-right':
         return byOwnRight(c, placed, person, at);
       case 'interested-shareholder':
-        return oneOfThose(c, placed, person, at);
+        return byOwnership(c.notion(interestedStandingNotion, [person], at, placed.article));
       case 'interested-shareholders':
         return everybody(c, placed, at);
       case 'became-interested':
@@ -140,19 +142,6 @@ export const interestedShareholderKind = defineKind<InterestedShareholderProvisi
     'large-holder': `${fractionInWords(fraction)} of ${typeof of === 'object' ? of.classes.join(' or ') : inWords[of]}`,
   }),
 });
-
-/** As it is given who all are, where that is given; else by its own standing. */
-function oneOfThose(
-  c: Context,
-  { article }: Placed<InterestedShareholderProvision>,
-  person: string,
-  at: Moment,
-): Held<boolean> {
-  if (c.givenAbout('interested-shareholders', article).length === 0)
-    return byOwnership(c.notion(interestedStandingNotion, [person], at, article));
-  const all = c.notion(interestedShareholdersNotion, [], at, article);
-  return held(all.value.persons.includes(person), all.reason);
-}
 
 function byOwnership(standing: Held<InterestedStanding>): Held<boolean> {
   return held(standing.value.interested, standing.reason);

@@ -46,6 +46,13 @@ export const affiliateKind = defineKind<AffiliateProvision>({
   facts: [affiliateFact],
   answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'combination.classify'],
   defines: () => ['affiliate', 'affiliates'],
+  ofAll: (notion, [person = '', other = '']) =>
+    notion === affiliatePairNotion
+      ? [
+          { all: 'affiliates', of: [other], one: person },
+          { all: 'affiliates', of: [person], one: other },
+        ]
+      : [],
   define: (c, placed, notion, [person = '', other = ''], at) =>
     notion === 'affiliate' ? isAffiliate(c, placed, person, other, at) : affiliatesOf(c, placed, person, at),
 });

@@ -24,6 +24,8 @@ export const associateKind = defineKind<AssociateProvision>({
   facts: associateFacts,
   answers: ['ownership.beneficial', 'ownership.interested-shareholder', 'combination.classify'],
   defines: () => ['associate', 'associates'],
+  ofAll: (notion, [one = '', person = '']) =>
+    notion === associatePairNotion ? [{ all: 'associates', of: [person], one }] : [],
   define: (c, placed, notion, about, at) => {
     const [first = '', second = ''] = about;
     return notion === 'associate' ? isAssociate(c, placed, first, second, at) : associatesOf(c, placed, first, at);
