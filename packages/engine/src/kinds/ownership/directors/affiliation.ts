@@ -1,4 +1,4 @@
-import { openFact, held, message, reason, type Held } from '../../../evaluation/index.js';
+import { openFact, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -8,7 +8,10 @@ import { affiliateFact, passOverDenials } from '../ties/affiliate.js';
 import { interestedWhere } from '../interested/interested-persons.js';
 
 /** Never supposed: asked of each director of whom nothing is entered, where it matters. */
-export const affiliated = openFact('affiliated', 'director', 'person').yesNo('Is {0} an affiliate of {1}?');
+export const affiliated: FactType = {
+  ...openFact('affiliated', 'director', 'person').yesNo('Is {0} an affiliate of {1}?'),
+  sameAs: (about) => [about, about.toReversed()].map((pair) => ({ fact: affiliateFact.name, about: pair })),
+};
 
 const free = message('affiliation.none', '{director} is not affiliated with {persons}');
 const tied = message('affiliation.tied', '{director} is affiliated with {person}');
