@@ -1,6 +1,7 @@
+import type { Day } from '../exact/index.js';
 import type { Act } from '../journal/index.js';
 import type { Context } from '../session/index.js';
-import { hooks, nameOfAct, type Matter } from '../terms/index.js';
+import { dayOfText, hooks, nameOfAct, type Matter } from '../terms/index.js';
 
 /** What corporation law asks of these whatever the instruments say, and so is named wherever nothing loaded judges it. */
 const governed: Readonly<Partial<Record<Act['kind'], string>>> = {
@@ -39,15 +40,15 @@ const anything = 'whether it may be done, and what it needs';
 export function tellLawOf(c: Context, matter: Matter, needs: readonly Needed[], isSpokenOf: boolean): void {
   const asks = governed[matter.act.kind] ?? (isSpokenOf ? undefined : anything);
   if (asks === undefined || needs.some(isNamed)) return;
-  const law = lawInForce(c);
+  const law = lawInForce(c, dayOfText(c, matter));
   if (law.some(({ placed, hook }) => hook(c, placed, matter) !== undefined)) return;
   const loaded = [...new Set(law.map(({ placed }) => placed.instrument.title))].join(', ');
   const why = loaded === '' ? 'no law is loaded here' : `${loaded}, as it is loaded here, does not speak of it`;
   c.otherLaw({ says: `what corporation law asks of ${nameOfAct(c, matter)}: ${asks}; ${why}`, cites: [] });
 }
 
-function lawInForce(c: Context) {
-  return hooks(c, 'needs', c.asOf).filter(({ placed }) => placed.instrument.kind === 'law');
+function lawInForce(c: Context, day: Day) {
+  return hooks(c, 'needs', day).filter(({ placed }) => placed.instrument.kind === 'law');
 }
 
 /** Whether other law is named among what is needed. */

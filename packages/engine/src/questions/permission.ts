@@ -7,15 +7,16 @@ import {
   type Held,
   type Reason,
 } from '../evaluation/index.js';
-import type { Day } from '../exact/index.js';
 import { isUnder, type Placed } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
 import {
   actsWithin,
   askedOnce,
-  asWay,
   assess,
+  asWay,
+  attemptEnd,
   dayAhead,
+  dayOfText,
   hooks,
   nameOfAct,
   progressValue,
@@ -56,11 +57,11 @@ export function permissionFor(c: Context, matter: Matter): Permission {
  * Asks every provision in force whether it bars the act, and what it requires of it; requirements join as all of them. An act
  * that is barred does not wait to be told what it would require.
  */
-export function judged(c: Context, matter: Matter, day = c.asOf): Permission {
-  supposeUntil(c, matter, day);
-  const bars = permissionBars(c, matter, day);
+export function judged(c: Context, matter: Matter): Permission {
+  supposeUntil(c, matter);
+  const bars = permissionBars(c, matter);
   const barring = bars.filter(({ bar }) => bar.barred);
-  const needs = barring.length > 0 ? requirementsOfBarred(c, matter, day) : requirementsOf(c, matter, day);
+  const needs = barring.length > 0 ? requirementsOfBarred(c, matter) : requirementsOf(c, matter);
   const requirement = needs.length === 0 ? undefined : assess(c, joined(needs), matter);
   return {
     barred: barring.length > 0,
@@ -77,13 +78,13 @@ export function judged(c: Context, matter: Matter, day = c.asOf): Permission {
 }
 
 /** What is to be paid or redeemed on a day that is ahead is judged as things stand: that they will stand so is a premise. */
-function supposeUntil(c: Context, { id, act }: Matter, day: Day): void {
-  const planned = dayAhead(act, day);
+function supposeUntil(c: Context, { id, act }: Matter): void {
+  const planned = dayAhead(act, c.asOf);
   if (planned === undefined) return;
   c.premise({
     kind: 'continues',
     about: `until ${planned} (${id})`,
-    says: `everything on which the act turns is on ${planned}, when it is to be done, as it is on ${day}`,
+    says: `everything on which the act turns is on ${planned}, when it is to be done, as it is on ${c.asOf}`,
     until: planned,
   });
 }
@@ -116,13 +117,13 @@ function inWords(barred: boolean, couldBe: boolean, requirement: Progress | unde
  * Each provision in force that could bar the act, and whether it does. Where one does, those that wait for facts are left out: the
  * act is barred whatever they say.
  */
-export function permissionBars(c: Context, matter: Matter, day = c.asOf): Permission['bars'] {
-  return barsBy(c, matter, hooks(c, 'bars', day));
+export function permissionBars(c: Context, matter: Matter): Permission['bars'] {
+  return barsBy(c, matter, hooks(c, 'bars', dayOfText(c, matter, attemptEnd)));
 }
 
 /** The same of the provisions that could bar a vote on the act, and not only the carrying out of it. */
 export function barsOfVote(c: Context, matter: Matter): Permission['bars'] {
-  const ofVote = hooks(c, 'bars', c.asOf).filter(({ kind }) => kind.barsConduct !== true);
+  const ofVote = hooks(c, 'bars', dayOfText(c, matter)).filter(({ kind }) => kind.barsConduct !== true);
   return barsBy(c, matter, ofVote);
 }
 
@@ -137,7 +138,8 @@ function barsBy(c: Context, matter: Matter, barring: readonly Hooked<'bars'>[]):
 }
 
 /** What each provision in force requires of the act; the same requirements as long as they rest on the same. */
-export function requirementsAsked(c: Context, matter: Matter, day = c.asOf): readonly Requirement[] {
+export function requirementsAsked(c: Context, matter: Matter): readonly Requirement[] {
+  const day = dayOfText(c, matter);
   return c.once(matter.act, `requirements of ${matter.id} on ${day}`, () => {
     const parts = actsWithin(c, matter);
     for (const part of parts) tellUnknownSections(c, part);
@@ -154,8 +156,8 @@ export function requirementsAsked(c: Context, matter: Matter, day = c.asOf): rea
 }
 
 /** The same, and of a resolution for which no vote of holders is asked the one that carries an ordinary matter. */
-export function requirementsOf(c: Context, matter: Matter, day = c.asOf): readonly Requirement[] {
-  const asked = requirementsAsked(c, matter, day);
+export function requirementsOf(c: Context, matter: Matter): readonly Requirement[] {
+  const asked = requirementsAsked(c, matter);
   if (matter.act.kind !== 'resolution') return asked;
   return c.once(asked, 'with the ordinary vote', () => [...asked, ...ordinaryVoteOn(c, matter, asked)]);
 }
@@ -187,7 +189,7 @@ export function waysInsteadOf(
   matter: Matter,
   of: readonly Placed[],
 ): readonly Attempt<Requirement | undefined>[] {
-  return hooks(c, 'needs', c.asOf)
+  return hooks(c, 'needs', dayOfText(c, matter))
     .filter(({ placed }) => of.some((each) => isInsteadOf(placed, each)))
     .map(({ placed, hook }) =>
       c.attempt(() => {
@@ -205,8 +207,8 @@ function isInsteadOf({ provision, instrument }: Placed, other: Placed): boolean 
 }
 
 /** Those of an act that is barred anyway: none are told while a fact is missing. */
-function requirementsOfBarred(c: Context, matter: Matter, day: Day): readonly Requirement[] {
-  const needs = c.attempt(() => requirementsOf(c, matter, day));
+function requirementsOfBarred(c: Context, matter: Matter): readonly Requirement[] {
+  const needs = c.attempt(() => requirementsOf(c, matter));
   return needs.settled ? needs.value : [];
 }
 

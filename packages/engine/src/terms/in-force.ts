@@ -64,7 +64,12 @@ export function withInForce<P>(parameters: z.ZodType<P>): z.ZodType<P> {
 
 /** Whether a provision may be silent while its instrument is in force: it has a time of its own, or says so by some readings alone. */
 export function mayBeSilent(placed: Placed): boolean {
-  return timeOf(placed) !== undefined || placed.provision.ifRead !== undefined;
+  return hasTimeOfItsOwn(placed) || placed.provision.ifRead !== undefined;
+}
+
+/** Whether a provision begins or ends by itself, and not with its instrument. */
+export function hasTimeOfItsOwn(placed: Placed): boolean {
+  return timeOf(placed) !== undefined;
 }
 
 /**

@@ -245,6 +245,12 @@ export function recordDateOfMeeting(c: Context, meeting: string | undefined, by:
   return atClose(fixed.data.date);
 }
 
+/** The close of the last sitting of a meeting, where it was not adjourned. */
+export function sittingOver(c: Context, meeting: string | undefined): Moment | undefined {
+  const last = sittingsOf(c.books, meeting, c.now).at(-1);
+  return last === undefined || last.data.adjourned === true ? undefined : atClose(last.on);
+}
+
 /** When the vote on an act is taken: when the polls close; while votes can still be cast, now. */
 export function voteTaken(c: Context, matter: Pick<Matter, 'id'>): Moment {
   return pollsEnd(c, matter) ?? c.now;

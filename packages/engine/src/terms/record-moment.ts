@@ -14,6 +14,7 @@ import {
   recordDateOfItsVotes,
   recordDateOfMeeting,
   recordDateOfVote,
+  sittingOver,
   type Matter,
 } from './matter.js';
 import { allTold, defineTopic } from './topic.js';
@@ -99,10 +100,4 @@ function passOverLate(c: Context, over: Moment, ids: ReadonlySet<string | undefi
 /** The close of the last day on which votes came in time, once it is over. */
 function lastDayOver(c: Context, last: LastDay | undefined): Moment | undefined {
   return last === undefined || compareDays(c.asOf, last.day) <= 0 ? undefined : atClose(last.day);
-}
-
-/** The close of the last sitting of a meeting, where it was not adjourned. */
-function sittingOver(c: Context, meeting: string | undefined): Moment | undefined {
-  const last = sittingsOf(c.books, meeting, c.now).at(-1);
-  return last === undefined || last.data.adjourned === true ? undefined : atClose(last.on);
 }

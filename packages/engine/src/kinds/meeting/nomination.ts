@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { held, listed, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
-import { anniversary, compareDays, day, daysBetween, latestOf, plusDays, type Day } from '../../exact/index.js';
+import {
+  anniversary,
+  atClose,
+  compareDays,
+  day,
+  daysBetween,
+  latestOf,
+  plusDays,
+  type Day,
+} from '../../exact/index.js';
 import { byReading, parametersOf, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   calledMeetings,
   dayOfMeeting,
+  dayOfTextFor,
   firstSittingOf,
   idsOfMeeting,
   deadlineOn,
@@ -62,7 +72,7 @@ interface Standing {
  * elects by its own right, of which rules on nominations do not speak.
  */
 export function nominatedIn(c: Context, { id, act: { meeting, candidates, series } }: Standing): readonly string[] {
-  const [first, ...others] = series === undefined ? nominationRules(c) : [];
+  const [first, ...others] = series === undefined ? nominationRules(c, { at: dayOfTextFor(c, meeting) }) : [];
   if (first === undefined) return candidates;
   const rules = [first, ...others] as const;
   const cites = rules.map(({ placed }) => placed.cite);
@@ -143,8 +153,11 @@ export interface PlacedNominationRule {
  * The rules on nominations that bind together on a day: the highest instrument that speaks, and while what speaks is only a
  * minimum, the next one below it too. Every one must be kept.
  */
-export function nominationRules(c: Context, of: NoticedMatter = 'nomination'): readonly PlacedNominationRule[] {
-  const told = Array.from(tellings(c, nominationTopic, { of }, c.now), ({ placed, told: said }) => ({
+export function nominationRules(
+  c: Context,
+  { of = 'nomination', at = c.asOf }: { readonly of?: NoticedMatter; readonly at?: Day },
+): readonly PlacedNominationRule[] {
+  const told = Array.from(tellings(c, nominationTopic, { of }, atClose(at)), ({ placed, told: said }) => ({
     rule: said.value,
     placed,
     reason: said.reason,
@@ -427,7 +440,7 @@ const lastDays = message('nomination.deadlines', 'Last days to nominate for the 
 function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadline[]> | undefined {
   const { cite } = placed;
   const { of = ['nomination'] } = placed.provision;
-  const all = of.map((each) => ({ of: each, rules: nominationRules(c, each) }));
+  const all = of.map((each) => ({ of: each, rules: nominationRules(c, { of: each }) }));
   const value = all.flatMap(({ of: each, rules: [first, ...others] }) =>
     first === undefined || (others.at(-1) ?? first).placed.cite !== cite
       ? []

@@ -10,7 +10,7 @@ import {
 import { citation, type Instrument, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { deadlineOn, matterOf, pollsEnd, sittingVotedAt, type Deadline } from '../../terms/index.js';
+import { dayOfText, deadlineOn, matterOf, pollsEnd, sittingVotedAt, type Deadline } from '../../terms/index.js';
 import { elected } from '../meeting/elect.js';
 import { spoken } from '../meeting/spoken.js';
 
@@ -36,7 +36,7 @@ function hasFailing({ provision }: Placed): boolean {
 }
 
 function ofElection(c: Context, id: string, act: ActOf<'election'>): readonly Deadline[] {
-  const rule = spoken(c, electionTopic, { series: act.series });
+  const rule = spoken(c, electionTopic, { series: act.series }, atClose(dayOfText(c, matterOf(c, id))));
   const minutes = sittingVotedAt(c, act.meeting, pollsEnd(c, { id }));
   if (rule?.value.failing === undefined || minutes === undefined) return [];
   const { failing } = rule.value;

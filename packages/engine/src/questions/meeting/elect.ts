@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { message, QuestionError, reason, unsettled, type Held, type Reason, listed } from '../../evaluation/index.js';
 import {
   amount,
+  atClose,
   compareBy,
   exactly,
   isExact,
@@ -9,6 +10,7 @@ import {
   leastWholeMeeting,
   show,
   type Amount,
+  type Moment,
 } from '../../exact/index.js';
 import {
   cardsOf,
@@ -34,6 +36,8 @@ import {
   beyondTheRegister,
   codeOf,
   countedForQuorum,
+  countsPresence,
+  dayOfText,
   entitledToVote,
   idsOfMeeting,
   isEnough,
@@ -41,7 +45,6 @@ import {
   pollsEnd,
   presentAtStart,
   sittingVotedAt,
-  countsPresence,
   recordMoment,
   reviewOf,
   reviewShape,
@@ -134,10 +137,16 @@ export function elected(c: Context, of: string): Held<unknown> {
   const { act } = matter;
   if (act.kind !== 'election') throw new QuestionError(`The act "${of}" is a ${act.kind}, not an election.`);
   c.covered('acts', c.asOf, []);
-  const rule = spoken(c, electionTopic, { series: act.series });
+  const at = textAt(c, of);
+  const rule = spoken(c, electionTopic, { series: act.series }, at);
   if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(electionTopic) };
-  const cumulation = spoken(c, cumulationTopic);
+  const cumulation = spoken(c, cumulationTopic, {}, at);
   return declare(c, { id: of, act }, rule, cumulation, electionCount(c, { id: of, act }));
+}
+
+/** By the text of which moment an election is judged. */
+function textAt(c: Context, election: string): Moment {
+  return atClose(dayOfText(c, matterOf(c, election)));
 }
 
 /** The ballots of an election that were challenged or ruled on. */
@@ -155,6 +164,7 @@ export function electionCount(c: Context, { id, act }: Election, inspectedAt?: s
   const end = pollsEnd(c, { id });
   const { seats, series } = act;
   const candidates = nominatedIn(c, { id, act });
+  const at = textAt(c, id);
   return countElection(c, {
     id,
     meeting: act.meeting,
@@ -162,8 +172,8 @@ export function electionCount(c: Context, { id, act }: Election, inspectedAt?: s
     candidates,
     recordDate: recordMoment(c, matterOf(c, id)),
     ...(end === undefined ? undefined : { pollsEnd: end }),
-    cumulation: spoken(c, cumulationTopic)?.value ?? { ballotAbove: 'clipped' },
-    isMajority: isByMajority(spoken(c, electionTopic, { series })?.value, { candidates, seats }),
+    cumulation: spoken(c, cumulationTopic, {}, at)?.value ?? { ballotAbove: 'clipped' },
+    isMajority: isByMajority(spoken(c, electionTopic, { series }, at)?.value, { candidates, seats }),
     ...(series === undefined ? undefined : { series }),
     inspectedAt,
   });
@@ -190,7 +200,7 @@ function declare(
   count: ElectionCount,
 ) {
   const adjourned = isAdjourned(c, act.meeting, pollsEnd(c, { id }));
-  const quorumRule = spoken(c, meetingQuorumTopic, { series: act.series, adjourned });
+  const quorumRule = spoken(c, meetingQuorumTopic, { series: act.series, adjourned }, textAt(c, id));
   const { against, quorum, present, ...declared } = declaredBy(c, { id, act }, rule, quorumRule, count);
   const inspected = inspectedIn(c, { id, act }, rule, quorumRule, count);
   if (inspected?.inWords !== undefined) tellApart(c, inspected.inWords, electedInWords(c, declared));

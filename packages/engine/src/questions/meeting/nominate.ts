@@ -13,7 +13,7 @@ import {
   type PlacedNominationRule,
 } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import { isAnnual, meetingNamed } from '../../terms/index.js';
+import { dayOfTextFor, isAnnual, meetingNamed } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn } from './spoken.js';
@@ -80,7 +80,7 @@ export const meetingNominate = defineQuestion({
     ask: () => {
       const { meeting, by, of = 'nomination' } = asked;
       meetingNamed(c, meeting);
-      const [highest, ...lower] = nominationRules(c, of);
+      const [highest, ...lower] = nominationRules(c, { of, at: dayOfTextFor(c, meeting) });
       if (highest === undefined || (of === 'business' && !isAnnual(c, meeting, [highest.placed.cite]))) {
         c.otherLaw({
           says: `The instruments in force are silent on ${of === 'business' ? 'notice of other business' : 'nominations'}.`,

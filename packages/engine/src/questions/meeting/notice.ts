@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { message, QuestionError, reason } from '../../evaluation/index.js';
-import { daysBetween, plusDays, type Day } from '../../exact/index.js';
+import { atClose, daysBetween, plusDays, type Day } from '../../exact/index.js';
 import { meetingNoticeTopic } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
   dayOfMeeting,
   dayOfMeetingNamed,
+  dayOfTextFor,
   firstSittingOf,
   noticeOf,
   recordDateTopic,
@@ -54,7 +55,8 @@ export const meetingNotice = defineQuestion({
   example: { on: '2002-04-20' },
   put: (c, { meeting, on }) => ({
     ask: () => {
-      const rule = spoken(c, meetingNoticeTopic);
+      const at = meeting === undefined ? c.now : atClose(dayOfTextFor(c, meeting));
+      const rule = spoken(c, meetingNoticeTopic, {}, at);
       if (rule === undefined) return { value: { outcome: 'silent' }, reason: silenceOn(meetingNoticeTopic) };
       const { held, sent } =
         meeting === undefined ? { held: askedDay('on', on ?? missing()) } : noticeGiven(c, meeting);
@@ -112,7 +114,7 @@ function recordDateOf(c: Context, meeting: string) {
   const [entry, held] = [own ?? c.books.recordDateEntry(fixed), dayOfMeeting(c, fixed)];
   if (entry === undefined) return { outcome: 'not-fixed' };
   c.restsOn([entry.id]);
-  const rule = spoken(c, recordDateTopic);
+  const rule = spoken(c, recordDateTopic, {}, atClose(dayOfTextFor(c, meeting)));
   if (rule === undefined) return { date: entry.data.date };
   const before = daysBetween(entry.data.date, held);
   const within = before >= rule.value.least && before <= rule.value.most;

@@ -1,9 +1,11 @@
 import { held, message, reason } from '../../evaluation/index.js';
 import { meetingQuorumTopic, ordinaryVoteTopic, type QuorumRule } from '../../kinds/index.js';
+import { atClose } from '../../exact/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   assess,
+  dayOfText,
   meetingOf,
   nameOfAct,
   pollsEnd,
@@ -93,11 +95,11 @@ export function ordinaryVoteOn(c: Context, matter: Matter, asked: readonly Requi
 
 /** What carries a matter for which no instrument asks a vote of its own: a part of the votes cast, with a quorum. */
 export function ordinaryVote(c: Context, matter: Matter) {
-  const rule = spoken(c, ordinaryVoteTopic);
+  const at = atClose(dayOfText(c, matter));
+  const rule = spoken(c, ordinaryVoteTopic, {}, at);
   if (rule === undefined) return undefined;
-  const quorum = spoken(c, meetingQuorumTopic, {
-    adjourned: isAdjourned(c, meetingOf(c, matter, c.now), pollsEnd(c, matter)),
-  });
+  const adjourned = isAdjourned(c, meetingOf(c, matter, c.now), pollsEnd(c, matter));
+  const quorum = spoken(c, meetingQuorumTopic, { adjourned }, at);
   const step: VoteStep = {
     kind: 'vote',
     id: rule.placed.cite,
