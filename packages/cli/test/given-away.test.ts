@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPublicKey } from 'node:crypto';
 import { expect, it, onTestFinished } from 'vitest';
-import { newSigningKey, openStore, readSigningKey } from '@quorate/store';
+import { fingerprintOf, newSigningKey, openStore, readSigningKey } from '@quorate/store';
 import { keptBefore, vouchedFor } from '../src/commands/journal/given-away.js';
+import { lookedAt } from '../src/commands/journal/witness.js';
 import { keptInStore } from '../src/kept/in-store.js';
 
 it('what others enter while a journal is held against checkpoints is no fault', async () => {
@@ -41,4 +42,25 @@ it('a witness that kept nothing yet, or whose file is empty, knows the key that 
   writeFileSync(empty, '\n');
   const known = { checkpoints: [], trusted: key.export({ type: 'spki', format: 'der' }).toString('base64') };
   for (const file of [empty, join(folder, 'none.ndjson')]) expect(keptBefore(file, trusted)).toEqual(known);
+});
+
+it('somebody who signs by a key of their own hides nothing from a witness of what was signed by the key that it knows', async () => {
+  const store = await openStore({ file: ':memory:' });
+  onTestFinished(async () => store.close());
+  await store.keep({ id: 'acme', name: 'Acme, Inc.', charter: 'peoples-bankcorp' });
+  const [service, other] = [readSigningKey(newSigningKey()), readSigningKey(newSigningKey())];
+  const first = await store.sign('acme', service);
+  await store.policies.set('acme', { types: [], corrections: true }, 'adam');
+  const second = await store.sign('acme', service);
+  const theirs = await store.sign('acme', other);
+  const look = async (given: Parameters<typeof lookedAt>[1]) => lookedAt(keptInStore(store), given);
+  const isTold = expect.stringContaining(fingerprintOf(theirs.publicKey));
+  const trusted = first.publicKey;
+  for (const given of [{ checkpoints: [first] }, { checkpoints: [first], trusted }, { checkpoints: [], trusted }])
+    expect(await look(given)).toMatchObject({ complaints: [], fresh: [second], others: [isTold] });
+  expect(await look({ checkpoints: [] })).toMatchObject({ complaints: [], fresh: [second, theirs], others: [] });
+  const unknown = createPublicKey(readSigningKey(newSigningKey())).export({ type: 'spki', format: 'der' });
+  const { complaints, fresh } = await look({ checkpoints: [], trusted: unknown.toString('base64') });
+  expect(complaints).toEqual([expect.stringContaining('signed by another key'), isTold]);
+  expect(fresh).toEqual([]);
 });

@@ -44,6 +44,24 @@ it('keeps a head that is signed elsewhere, and holds the chain against it', asyn
   expect(verified.body).toMatchObject({ checkpoints: 1, intact: { version: 2 } });
 });
 
+it('hands out the newest head by each key, and takes heads by twenty keys and no more', async () => {
+  const { version, hash } = await service.store.corporation('acme');
+  const put = async (by: typeof key, at = signedAt) => {
+    const checkpoint = signCheckpoint('acme', { version, hash }, { key: by, signedAt: at });
+    return { checkpoint, status: (await service.call('POST', checkpoints, checkpoint, service.owner)).status };
+  };
+  const ours = await service.store.sign('acme', key);
+  const theirs = Array.from({ length: 20 }, () => readSigningKey(newSigningKey()));
+  const put20 = [];
+  for (const each of theirs) put20.push(await put(each));
+  expect(put20.map(({ status }) => status)).toEqual([...Array.from({ length: 19 }, () => 201), 422]);
+  expect((await put(theirs.at(0)!)).status).toBe(201);
+  const { body } = await service.call('GET', '/v1/checkpoints', undefined, service.owner);
+  const kept = put20.slice(0, 19).map(({ checkpoint }) => checkpoint);
+  expect(body).toHaveLength(20);
+  expect(body).toEqual(expect.arrayContaining([ours, ...kept]));
+});
+
 it('keeps no head that the journal does not have, and none that is not signed', async () => {
   const { hash } = await service.store.corporation('acme');
   const refused = async (checkpoint: object, words: string) => {

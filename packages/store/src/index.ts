@@ -43,6 +43,7 @@ export {
   signCheckpoint,
   type Checkpoint,
 } from './chain/checkpoint.js';
+export { newestOfEachKey } from './journals/checkpoints.js';
 export { exportedLines, importedFrom } from './journals/exported-journal.js';
 export type { Verified } from './journals/verifying.js';
 export type { Judge } from './journals/judged-ahead.js';

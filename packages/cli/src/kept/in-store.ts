@@ -1,5 +1,13 @@
 import { answerData, assertedBehind, day, openedWith, readCharterFile, type CharterSet } from '@quorate/engine';
-import { exportedLines, importedFrom, isUploaded, UploadedCharter, type Checkpoint, type Store } from '@quorate/store';
+import {
+  exportedLines,
+  importedFrom,
+  isUploaded,
+  newestOfEachKey,
+  UploadedCharter,
+  type Checkpoint,
+  type Store,
+} from '@quorate/store';
 import { BadInputError } from '../bad-input.js';
 import { charterNamed } from '../instrument-choice.js';
 import type { AnswerOfKept, AskedOfKept, CorporationToKeep, ErasedThing, Kept, CharterFile } from './kept.js';
@@ -23,7 +31,7 @@ export function keptInStore(store: Store): Kept {
     sign: async (id, key) => store.sign(id, key),
     newestCheckpoints: async () => {
       const found: Checkpoint[] = [];
-      for (const { id } of await store.corporations()) found.push(...(await store.checkpoints(id)).slice(-1));
+      for (const { id } of await store.corporations()) found.push(...newestOfEachKey(await store.checkpoints(id)));
       return found;
     },
     exported: (id, withPersonal) => exportedLines(store, id, { withPersonal }),

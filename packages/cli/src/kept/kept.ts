@@ -72,7 +72,7 @@ export interface Kept {
   /** What SQLite finds wrong in its own file; or in words that nobody looked, as through a service, which has others to answer meanwhile. */
   damages(): Promise<readonly string[] | string>;
   sign(id: string, key: KeyObject): Promise<Checkpoint>;
-  /** The newest signed head of each journal. */
+  /** The newest head of each journal by each key that signed it. */
   newestCheckpoints(): Promise<readonly Checkpoint[]>;
   /** @param withPersonal the personal data of its entries too */
   exported(id: string, withPersonal: boolean): AsyncIterable<string>;

@@ -60,7 +60,7 @@ export class Journals extends Subject {
     return this.sending.json({ method: 'GET', path: of(corporation, 'checkpoints'), mayRepeat: true });
   }
 
-  /** The newest signed head of each journal that the caller may see, for a witness to keep elsewhere. */
+  /** The newest head of each journal that the caller may see, by each key that signed it, for a witness to keep elsewhere. */
   async newestCheckpoints(): Promise<readonly Wire['Checkpoint'][]> {
     return this.sending.json({ method: 'GET', path: path('checkpoints'), mayRepeat: true });
   }

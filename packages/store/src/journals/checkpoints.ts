@@ -9,6 +9,9 @@ import { readRecords } from '../records/records.js';
 import { StoreError } from '../store-error.js';
 import type { KeptCorporation } from '../kept-corporation.js';
 
+/** By how many keys a journal is signed, where that is done elsewhere. */
+const mostKeys = 20;
+
 /** The heads of journals that were signed, here or elsewhere. */
 export class Checkpoints {
   private readonly database: Kysely<Tables>;
@@ -36,7 +39,16 @@ export class Checkpoints {
     if (records !== undefined && !(await this.hadRecords(kept, records))) {
       throw new StoreError('What was recorded beside the journal never had the head that was signed. Sign it anew.');
     }
+    await this.mayBeByKey(checkpoint);
     await this.keep(checkpoint);
+  }
+
+  /** Whoever signs elsewhere has as many keys as one likes, and each checkpoint is held against the journal whenever it is verified. */
+  private async mayBeByKey({ corporation, publicKey }: Checkpoint): Promise<void> {
+    const query = this.database.selectFrom('checkpoints').select('public_key').distinct();
+    const keys = (await query.where('corporation', '=', corporation).execute()).map(({ public_key: key }) => key);
+    if (keys.length < mostKeys || keys.includes(publicKey)) return;
+    throw new StoreError(`The journal is signed by ${mostKeys} keys already. Sign by one of those.`);
   }
 
   /** Of two by one key at one place the later stays: it vouches for all that the earlier did. */
@@ -67,6 +79,11 @@ export class Checkpoints {
       return each.sequence === version && each.hash === hash;
     return false;
   }
+}
+
+/** Of checkpoints of one journal, the earliest first, the newest by each key: nobody hides by a key of their own what another signed. */
+export function newestOfEachKey(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] {
+  return [...new Map(checkpoints.map((each) => [each.publicKey, each])).values()];
 }
 
 /** The checkpoints of a journal, the earliest first. */

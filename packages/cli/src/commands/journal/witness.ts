@@ -19,7 +19,8 @@ export interface WitnessOptions {
  */
 export async function witness(server: string, { keep, trustedKey }: WitnessOptions, output: Output): Promise<number> {
   const given = keptBefore(keep, trustedKey);
-  const { complaints, fresh, held } = await withKept({ server }, output, async (kept) => looked(kept, given));
+  const { complaints, fresh, held, others } = await withKept({ server }, output, async (kept) => lookedAt(kept, given));
+  for (const each of others) output.write(each);
   for (const each of complaints) output.write(`not as it was: ${each}`);
   if (complaints.length > 0) return exits.mismatch;
   if (fresh.length > 0)
@@ -34,9 +35,12 @@ interface Looked {
   readonly complaints: readonly string[];
   readonly fresh: readonly Checkpoint[];
   readonly held: number;
+  /** By which keys that the witness does not know journals are signed beside those that it knows. */
+  readonly others: readonly string[];
 }
 
-async function looked(kept: Kept, given: GivenAway): Promise<Looked> {
+/** What there is to a service, held against what was kept of it: of what others sign beside the known keys nothing is kept. */
+export async function lookedAt(kept: Kept, given: GivenAway): Promise<Looked> {
   const complaints: string[] = [];
   const ids = new Set((await kept.corporations()).map(({ id }) => id));
   const known = new Set(given.checkpoints.map(({ corporation }) => corporation));
@@ -51,19 +55,29 @@ async function looked(kept: Kept, given: GivenAway): Promise<Looked> {
     const { changed } = await kept.verify(id, heads);
     complaints.push(...changed.slice(0, 20).map(({ says }) => `${id}: ${says}`));
   }
-  const fresh = (await kept.newestCheckpoints()).filter((each) => !isKept(each, given));
-  for (const each of fresh) complaints.push(...wrongIn(each, given));
-  return { complaints, fresh, held: known.size };
+  const newest = await kept.newestCheckpoints();
+  const ofKnown = newest.filter((each) => isOfKnownKey(each, given));
+  const signed = new Set(ofKnown.map(({ corporation }) => corporation));
+  const others: string[] = [];
+  for (const each of newest.filter((one) => !ofKnown.includes(one))) {
+    const { corporation, publicKey } = each;
+    const isSignedToo = signed.has(corporation);
+    const says = `${corporation}: its journal is signed by another key${isSignedToo ? ' too' : ''}, ${fingerprintOf(publicKey)}`;
+    (isSignedToo ? others : complaints).push(says);
+  }
+  const fresh = ofKnown.filter((each) => !isKept(each, given));
+  for (const each of fresh)
+    if (!isSignedBy(each)) complaints.push(`${each.corporation}: its newest checkpoint has no good signature`);
+  return { complaints, fresh, held: known.size, others };
 }
 
 function isKept({ corporation, signature }: Checkpoint, { checkpoints }: GivenAway): boolean {
   return checkpoints.some((each) => each.corporation === corporation && each.signature === signature);
 }
 
-function wrongIn(checkpoint: Checkpoint, { checkpoints, trusted }: GivenAway): readonly string[] {
-  const { corporation, publicKey } = checkpoint;
-  if (!isSignedBy(checkpoint)) return [`${corporation}: its newest checkpoint has no good signature`];
+/** Whether it is the trusted key, or one by which something of that corporation was kept; where neither is known, any is. */
+function isOfKnownKey({ corporation, publicKey }: Checkpoint, { checkpoints, trusted }: GivenAway): boolean {
+  if (trusted !== undefined) return publicKey === trusted;
   const keys = checkpoints.flatMap((each) => (each.corporation === corporation ? [each.publicKey] : []));
-  const isKnown = trusted === undefined ? keys.length === 0 || keys.includes(publicKey) : publicKey === trusted;
-  return isKnown ? [] : [`${corporation}: its newest checkpoint is signed by another key, ${fingerprintOf(publicKey)}`];
+  return keys.length === 0 || keys.includes(publicKey);
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { turn } from '@quorate/store';
+import { newestOfEachKey, turn } from '@quorate/store';
 import { HTTPException } from 'hono/http-exception';
 import { allow } from '../../access/gate.js';
 import { part, type Service } from '../../service.js';
@@ -31,7 +31,8 @@ const newest = createRoute({
   method: 'get',
   path: '/checkpoints',
   tags: ['keeping'],
-  summary: 'The newest signed head of each journal that the caller may see, for a witness to keep elsewhere',
+  summary:
+    'The newest head of each journal that the caller may see by each key that signed it, for a witness to keep elsewhere',
   responses: { 200: json(z.array(checkpointSchema), 'the checkpoints, by corporation'), ...problems() },
 });
 
@@ -58,7 +59,7 @@ export function checkpointRoutes({ store }: Service) {
     const seen = (await store.corporations()).filter(({ id }) => caller.may('read', id));
     const found = [];
     for (const { id } of seen) {
-      found.push(...(await store.checkpoints(id)).slice(-1));
+      found.push(...newestOfEachKey(await store.checkpoints(id)));
       await turn();
     }
     return c.json(found, 200);
