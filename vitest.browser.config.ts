@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { alias, longestFirst } from './vitest.config.js';
+import { longestFirst, ofBuild } from './vitest.config.js';
 
 /** The suite in a real browser: Debian's Chromium, on the built workbench. Screenshots are kept in `coverage/screenshots`. */
-export default defineConfig({
-  resolve: { alias },
-  test: {
+export default defineConfig(
+  ofBuild({
     globalSetup: ['./vitest.files.ts', './vitest.build.ts', './packages/workbench/test/browser/once-a-run.ts'],
     include: ['packages/workbench/test/browser/**/*.browser.ts'],
     // One browser takes one processor.
@@ -15,5 +14,5 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 120_000 } },
-  },
-});
+  }),
+);

@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { alias, longestFirst } from './vitest.config.js';
+import { longestFirst, ofBuild, ofModules } from './vitest.config.js';
 
-const files = (kind: string): string[] =>
-  ['packages', 'bench'].map((folder) => `${folder}/**/test/**/*.${kind}.test.ts`);
+const of = (folders: string, kind: string): string => `${folders}/test/**/*.${kind}.test.ts`;
+const ofEngine = '{packages/engine,charters/*}';
+const ofOthers = '{packages/!(engine),bench}';
 
-const ofBuild = ['charters/*/test/**/*.{slow,random}.test.ts', 'packages/tally/test/**/*.random.test.ts'];
-
-const ofBoth = {
+const each = {
   setupFiles: ['./vitest.seed.ts'],
   env: { QUORATE_DRAWS: 'many' },
   exclude: configDefaults.exclude,
@@ -28,20 +27,11 @@ export default defineConfig({
       sequencer: longestFirst(['killed.slow', 'on-postgres.slow', '/charters/', 'laws.random', 'snapshots.random']),
     },
     projects: [
-      { resolve: { alias }, test: { name: 'slow', ...ofBoth, include: files('slow') } },
-      // What is asked or counted tens of thousands of times is asked of the build, which takes two thirds of the time of the sources.
-      { test: { name: 'build', ...ofBoth, include: ofBuild, isolate: false } },
+      ofModules({ ...each, name: 'engine, slow', include: [of(ofEngine, 'slow')] }),
+      ofBuild({ ...each, name: 'slow', include: [of(ofOthers, 'slow')] }),
       // As in the quick suite, they share the modules that they import.
-      {
-        resolve: { alias },
-        test: {
-          name: 'random',
-          ...ofBoth,
-          include: files('random'),
-          exclude: [...configDefaults.exclude, ...ofBuild],
-          isolate: false,
-        },
-      },
+      ofModules({ ...each, name: 'engine, random', include: [of(ofEngine, 'random')], isolate: false }),
+      ofBuild({ ...each, name: 'random', include: [of(ofOthers, 'random')], isolate: false }),
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { SqliteQueryCompiler, type KyselyPlugin } from 'kysely';
+import { SqliteQueryCompiler, type CompiledQuery, type KyselyPlugin } from 'kysely';
 
 /** A statement, and into how many corporations it puts rows at once, at the most. */
 export interface Sent {
@@ -14,13 +14,16 @@ export class Statements {
   /** Is told of every statement of a database. */
   readonly plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      const { sql: text, parameters } = new SqliteQueryCompiler().compileQuery(node, queryId);
-      this.counts.set(text, (this.counts.get(text) ?? 0) + 1);
-      this.sent.set(text, Math.max(this.sent.get(text) ?? 0, corporationsPutIn(text, parameters)));
+      this.note(new SqliteQueryCompiler().compileQuery(node, queryId));
       return node;
     },
     transformResult: async ({ result }) => result,
   };
+
+  note({ sql: text, parameters }: CompiledQuery): void {
+    this.counts.set(text, (this.counts.get(text) ?? 0) + 1);
+    this.sent.set(text, Math.max(this.sent.get(text) ?? 0, corporationsPutIn(text, parameters)));
+  }
 
   /** How often those were sent that have this in them. */
   times(part: string): number {

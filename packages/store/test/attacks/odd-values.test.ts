@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '@quorate/store';
-import * as found from '../../src/personal/found-beside.js';
+import { HeldPapers } from '../../src/papers/held-papers.js';
 import { fill } from '../filled-store.js';
 import { withoutRecords } from '../formats/older-formats.js';
 import { writingIn } from '../servers/writing-in.js';
@@ -135,7 +135,7 @@ it('a file that is whole has no damages', async () => {
 });
 
 it('a mistake of the program is not told as a change by hand', async () => {
-  const failing = vi.spyOn(found, 'foundBeside').mockRejectedValue(new TypeError('a mistake of the program'));
+  const failing = vi.spyOn(HeldPapers.prototype, 'holds').mockRejectedValue(new TypeError('a mistake of the program'));
   onTestFinished(() => failing.mockRestore());
   const store = await openStore({ file: whole });
   onTestFinished(async () => store.close());
