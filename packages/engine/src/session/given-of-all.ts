@@ -1,6 +1,8 @@
 import { label, QuestionError } from '../evaluation/index.js';
+import type { KindCore } from '../instrument/index.js';
 import { givenInWords, stipulatedValue, type Given } from './given.js';
-import type { Kinds } from './notions.js';
+
+type Kinds = ReadonlyMap<string, Pick<KindCore<never>, 'ofAll'>>;
 
 /** What is given of all of whom a notion is so, and whether one of them is so by it. */
 export interface GivenOfAll {
