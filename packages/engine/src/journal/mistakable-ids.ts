@@ -8,7 +8,7 @@ import { impossible, type Problem } from './problem.js';
 /**
  * Ids and names of entries that were put into a journal last, and their own, by which a reader would take one thing for another:
  * written in letters of several alphabets, or told from an id that is there by nothing but case, accents, another form of the
- * same letters, or letters of the same look.
+ * same letters, or letters of the same look; and ids that are longer than what can be asked for.
  */
 export function mistakableIds(journal: Journal, entries: readonly Pick<EntryInput, 'id'>[]): readonly Problem[] {
   return entries.flatMap(({ id }, index) => {
@@ -35,13 +35,17 @@ function alikeIn(journal: Journal, entry: AnyEntry): readonly Pick<Problem, 'pat
   });
 }
 
-/** What a reader would take an id for, in words, where there are others of its look. */
+/** Why something new should have another id, in words: what a reader would take it for, or that it is longer than what is asked for. */
 export function mistakenFor(id: string, what: string, alike: () => readonly string[]): string | undefined {
+  if (id.length > longestId)
+    return `it has ${id.length} characters, and ${longestId} at the most are asked for; choose a shorter id`;
   if (mixesAlphabets(id)) return mixed;
   const [other] = alike();
   if (other === undefined) return undefined;
   return `this looks like the ${what} '${other}', which is there, and is written otherwise: name that one, or choose an id that nobody takes for it`;
 }
+
+const longestId = 200;
 
 const mixed =
   'a word in it has letters of several alphabets (such as Latin, Cyrillic, Greek), of which some look the same; write each word in one';

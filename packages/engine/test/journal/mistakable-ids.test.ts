@@ -34,6 +34,19 @@ describe('an id that a reader would take for another', () => {
   const persons = ['ada', 'José', 'abe', 'fifi', 'harbor-point'].map((id) => person(id));
   const { journal: known = empty } = judgedOnto(empty, persons, []);
 
+  it('is no longer than what can be asked for', () => {
+    for (const made of [person, group]) {
+      const entered = (length: number) =>
+        [instruments, undefined].map((by) => {
+          const { journal = empty } = judgedOnto(Journal.empty('peoples-bankcorp'), persons, by);
+          return judgedOnto(journal, [{ ...made('ä'.repeat(length)), id: 'long' }], by).problems ?? [];
+        });
+      expect(entered(200)).toEqual([[], []]);
+      for (const problems of entered(201))
+        expect(problems).toMatchObject([{ path: ['data', 'id'], message: expect.stringContaining('201 characters') }]);
+    }
+  });
+
   it.each([
     ['in another case', 'Ada', 'ada'],
     ['in another form of its letters', 'ﬁﬁ', 'fifi'],

@@ -4,20 +4,19 @@ import { quorate } from '../client.js';
 import { actsAndMeetingsIn, type Called } from '../words/called.js';
 import { keyInWords } from '../words/phrases.js';
 import { booksQuery, keyOf, posted } from './corporation.js';
+import { inAddresses } from './in-addresses.js';
 
 /** What a person is called, or a proposed act or a meeting. */
 export type NameOf = (id: string, of?: 'person' | 'act') => string;
 
-/** How many are asked for at once, and at the most: a page names no more. */
-const [atOnce, most] = [100, 500];
+/** How many are asked for at the most: a page names no more. */
+const most = 500;
 
 /** What those of these ids are called whom the journal knows, by their ids. */
 export function useNames(corporation: string, ids: readonly string[]): ReadonlyMap<string, string> {
   const moment = useMoment(corporation);
   const wanted = [...new Set(ids)].toSorted().slice(0, most);
-  const asked = Array.from({ length: Math.ceil(wanted.length / atOnce) }, (_, place) =>
-    wanted.slice(place * atOnce, (place + 1) * atOnce),
-  );
+  const asked = inAddresses(wanted);
   const read = useQueries({
     queries: asked.map((id) => ({
       queryKey: keyOf(corporation, 'names', id, posted(moment)),
