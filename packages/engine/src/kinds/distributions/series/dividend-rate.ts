@@ -23,6 +23,7 @@ import type { Context } from '../../../session/index.js';
 import { multipleOf, type Contribution, type InKind, type Multiple } from './dividend-multiple.js';
 import { paymentDateAfter, paymentDateBefore } from './payment-dates.js';
 import type { SeriesDividend } from './series-dividend-parameters.js';
+import { provisionOf } from './series-provision.js';
 
 const rated = message(
   'series-dividend.rate',
@@ -40,6 +41,7 @@ export interface Rate {
   /** The payment date before, or the first issue in the first period: what was declared since then counts. */
   readonly since: Day;
   readonly basis: 'floor' | 'multiple';
+  readonly floor: Money;
   /** Cash on each share, rounded once, where it is. */
   readonly cash: Money;
   readonly inKind: readonly InKind[];
@@ -47,8 +49,14 @@ export interface Rate {
   readonly reason: Reason;
 }
 
-/** The dividend on each share for a payment date: the greater of the floor and the multiple; where it is rounded, once, on the result. */
-export function rateOn(c: Context, placed: Placed<SeriesDividend>, first: Day, date: Day, at: Moment): Rate {
+/**
+ * The dividend on each share for a payment date, by the text in force on it: the greater of the floor and the multiple; where it is rounded,
+ * once, on the result.
+ */
+export function rateOn(c: Context, known: Placed<SeriesDividend>, first: Day, date: Day, at: Moment): Rate {
+  const { kind, series } = known.provision;
+  const earlier = compareDays(date, c.asOf) < 0 ? provisionOf<SeriesDividend>(c, kind, series, date) : undefined;
+  const placed = earlier ?? known;
   const { provision } = placed;
   const window = windowOf(c, placed, first, date);
   const multiple = multipleOf(c, placed, { ...window, paid: date }, at);
@@ -62,6 +70,7 @@ export function rateOn(c: Context, placed: Placed<SeriesDividend>, first: Day, d
     date,
     since: window.since,
     basis,
+    floor: provision.floor,
     cash,
     inKind,
     multiple,

@@ -146,7 +146,7 @@ function rateTold(c: Context, placed: Placed<SeriesDividend>, asked: Day | undef
   }
   const rate = rateOn(c, placed, first, date, at);
   const outcome = compareDays(date, at.day) <= 0 ? 'due' : 'so-far';
-  const value = { outcome, series, first: begins, ...rateValue(placed, rate) };
+  const value = { outcome, series, first: begins, ...rateValue(rate) };
   return held(value, withFallback(c, placed, rate));
 }
 
@@ -164,7 +164,7 @@ function lastDate({ provision }: Placed<SeriesDividend>, when: Day): Day {
 }
 
 /** A rate as answers carry it. */
-export function rateValue({ provision }: Placed<SeriesDividend>, rate: Rate): Readonly<Record<string, unknown>> {
+export function rateValue(rate: Rate): Readonly<Record<string, unknown>> {
   const { date, since, basis, cash, multiple } = rate;
   return {
     date,
@@ -172,7 +172,7 @@ export function rateValue({ provision }: Placed<SeriesDividend>, rate: Rate): Re
     basis,
     'per-share': cash,
     'in-kind': rate.inKind.map(({ of, units }) => ({ id: of, units })),
-    floor: provision.floor,
+    floor: rate.floor,
     multiple: { cash: multiple.cash, 'in-kind': multiple.inKind.map(({ of, units }) => ({ id: of, units })) },
     declared: multiple.parts.map(({ id, on, multiplier, cash: counts }) => ({ id, on, multiplier, counts })),
   };
@@ -229,7 +229,7 @@ function datesTold(
     );
     return {
       id: date,
-      ...(rate === undefined ? undefined : rate.settled ? rateValue(placed, rate.value) : { 'per-share': unsettled }),
+      ...(rate === undefined ? undefined : rate.settled ? rateValue(rate.value) : { 'per-share': unsettled }),
       declared: own !== undefined || (isKept.settled ? false : unsettled),
       ...(fixed === undefined ? undefined : { 'record-date': fixed }),
     };
