@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import { nearest } from '@quorate/engine';
 import { whole, type Database } from './duckdb.js';
 import { CountingLines, longestLine, type LinesOfCsv } from './lines-of-csv.js';
@@ -106,9 +106,7 @@ export async function columnsOf(
 }
 
 async function columnsOfParquet(database: Database, file: SourceFile): Promise<Columns> {
-  const described = await reading([file], async () =>
-    database.rows('describe select * from read_parquet($path)', { path: file.path }),
-  );
+  const described = await reading([file], async () => database.rows(`describe select * from ${parquet(file)}`));
   return new Map(described.map((row) => [String(row['column_name']), String(row['column_type'])]));
 }
 
@@ -143,19 +141,18 @@ export async function rowsOf(
 ): Promise<SourceRows> {
   const { lines } = file;
   if (lines === undefined) {
-    const path = literal(file.path);
     const [counted] = await reading([file], async () =>
-      database.rows(`select count(*) as count from read_parquet(${path})`),
+      database.rows(`select count(*) as count from ${parquet(file)}`),
     );
     return {
-      relation: `read_parquet(${path}, file_row_number = true)`,
+      relation: parquet(file, ', file_row_number = true'),
       place: 'file_row_number',
       count: whole(counted?.['count']),
     };
   }
   const table = `csv_${index}`;
   await reading([file], async () =>
-    database.run(`create table ${table} as select * from ${csv(columns)}`, { path: file.path }),
+    database.run(`create table ${table} as select * from ${csv(columns)}`, { path: thatAlone(file) }),
   );
   const rejected = await database.rows(
     `select any_value(csv_line) as says from reject_errors group by line having not bool_or(error_type = 'LINE SIZE OVER MAXIMUM') order by line`,
@@ -225,8 +222,29 @@ function isParquet({ path }: Pick<SourceFile, 'path'>): boolean {
   return path.toLowerCase().endsWith('.parquet');
 }
 
+/**
+ * The path of a file as the database takes it for that file alone. What it would take for a pattern, of which it reads other files, an
+ * address in the network or a part of its own names stands for itself; nor has a folder called "choice=for" a value for every row.
+ * @throws {TallyError} where no pattern is of that file alone
+ */
+function thatAlone({ path, name }: SourceFile): string {
+  const whole = resolve(path);
+  const alone = whole.replaceAll(/[*?[]/gu, '[$&]');
+  if (sep === '/' && alone !== whole && whole.includes('\\'))
+    throw new TallyError(
+      `${name} cannot be read: its path has a backslash beside *, ? or [, by which others would be read. Rename it.`,
+    );
+  return alone;
+}
+
+const ofNoFolder = 'hive_partitioning = false';
+
+function parquet(file: SourceFile, more = ''): string {
+  return `read_parquet(${literal(thatAlone(file))}, ${ofNoFolder}${more})`;
+}
+
 /** Every value is text: an id with a nought before it stays what it is. */
 function csv(columns: Columns): string {
   const types = Array.from(columns, ([name, type]) => `${literal(name)}: ${literal(type)}`).join(', ');
-  return `read_csv($path, auto_detect = false, header = true, columns = {${types}}, delim = ',', quote = '"', escape = '"', store_rejects = true, max_line_size = ${longestLine + 1})`;
+  return `read_csv($path, auto_detect = false, header = true, columns = {${types}}, delim = ',', quote = '"', escape = '"', store_rejects = true, max_line_size = ${longestLine + 1}, ${ofNoFolder})`;
 }
