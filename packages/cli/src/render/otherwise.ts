@@ -53,5 +53,5 @@ function whatThen(answer: Answer, otherwise: Otherwise): string {
   const [value, then] = [valueOf(answer), otherwise.value];
   if (value === undefined && isRecord(then) && 'outcome' in then)
     return `the outcome is ${label(oneLine(then['outcome']))}`;
-  return spoken(differencesInWords(value, then)) || 'nothing that is told here is otherwise';
+  return spoken(differencesInWords(value, then)) || 'all that is told here stays as it is';
 }

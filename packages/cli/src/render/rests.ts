@@ -38,7 +38,7 @@ function renderPremises(group: readonly RestingPremise[], { style, width }: Outp
   const told = wrap(said, width, '  - ', '    ');
   const turns = [...turnsOf(group)].map(([change, persons]) => {
     const whose =
-      others.length === 0 ? '' : ` (${persons.length === group.length ? 'each of them' : persons.join(', ')})`;
+      others.length === 0 ? '' : ` (${persons.length === group.length ? 'any one of them alone' : persons.join(', ')})`;
     return wrap(`${style.open('the answer would be another')} ${change}${whose}`, width, '      ', '        ');
   });
   return [told, ...turns].join('\n');

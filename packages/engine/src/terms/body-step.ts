@@ -5,7 +5,7 @@ import {
   compareMoments,
   equals,
   fractionInWords,
-  isNegative,
+  isPositive,
   leastWholeMeeting,
   minus,
   persons,
@@ -290,7 +290,7 @@ function figuresOfAct(step: BodyStep, count: CountedAct, met: boolean): Progress
     ...(have === undefined ? undefined : { have }),
     ...(base === undefined ? undefined : { base }),
     ...(needed === undefined ? undefined : { needed }),
-    ...(met || short === undefined || isNegative(short) ? undefined : { short }),
+    ...(met || short === undefined || !isPositive(short) ? undefined : { short }),
   };
 }
 

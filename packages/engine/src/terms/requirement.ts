@@ -97,6 +97,8 @@ export interface VoteStep extends Step {
 
 /** Until when votes come in time. */
 export interface ReceivedBy {
+  /** The section that says so; left out, that of the vote. */
+  readonly cite?: string;
   /** The last day; undefined while it turns on what has not happened. */
   readonly day: (c: Context) => Day | undefined;
   /** Whether it turns on a day that is only stated, such as that of the first consent: nobody states it while there is none. */

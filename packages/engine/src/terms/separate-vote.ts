@@ -1,14 +1,15 @@
 import { held, message, openFact, reason, type Held } from '../evaluation/index.js';
-import { compareDays, isZero, parseFraction } from '../exact/index.js';
+import { compareDays, isZero, parseFraction, type Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { electorateAt, votesSeparately } from './electorate.js';
 import { nameOfAct, type Matter } from './matter.js';
 import { recordMoment } from './record-moment.js';
-import type { Requirement, VoteStep } from './requirement.js';
+import type { ReceivedBy, Requirement, VoteStep } from './requirement.js';
 import { mayHaveSeries, seriesNames, seriesTermsNotion, seriesWritten, type SeriesWritten } from './series.js';
 import { termsByBoardTopic } from './series-provides.js';
 import type { SeriesTerms } from './series-terms.js';
 import { tellings } from './topic.js';
+import { lastDayFor, lastDayOfAll } from './vote-count.js';
 
 const separate = message('separate-vote.class', 'The holders of {class} {outcome} on {act}');
 
@@ -20,10 +21,12 @@ export function hasSeparateVote(
   c: Context,
   className: string,
   matter: Matter,
-  ...cites: readonly string[]
+  vote: Pick<VoteStep, 'cite' | 'receivedBy'>,
 ): Held<boolean> {
+  const at = recordMoment(c, matter, () => lastDayFor(c, vote, matter));
+  const cites = [vote.cite];
   const value =
-    isAsked(c, className, matter) && (votesApartByTerms(c, className, matter) || byLaw(c, className, matter, cites));
+    isAsked(c, className, at) && (votesApartByTerms(c, className, matter, at) || byLaw(c, className, matter, cites));
   const says = value ? 'vote as a class of their own' : 'have no vote of their own';
   return held(value, reason(separate, says, { figures: { class: className, act: nameOfAct(c, matter) }, cites }));
 }
@@ -38,14 +41,14 @@ export function votesOfClassesApart(
   const classes = c.books.classes(c.now);
   return (classes.length < 2 ? [] : classes).map((className) => {
     const need = voteOf(className);
-    const condition = (at: Context) => hasSeparateVote(at, className, matter, cite);
+    const condition = (at: Context) => hasSeparateVote(at, className, matter, need);
     return { kind: 'where', id: need.id, cite, says: need.says, condition, need };
   });
 }
 
 /** The class with the general vote votes apart from others only where several classes have that vote. */
-function isAsked(c: Context, className: string, matter: Matter): boolean {
-  const { classes } = electorateAt(c, recordMoment(c, matter)).value;
+function isAsked(c: Context, className: string, at: Moment): boolean {
+  const { classes } = electorateAt(c, at).value;
   const outstanding = classes.filter((each) => !isZero(each.outstanding));
   const one = outstanding.find((each) => each.id === className);
   if (one === undefined) return false;
@@ -54,8 +57,7 @@ function isAsked(c: Context, className: string, matter: Matter): boolean {
 }
 
 /** Whether the terms of a series give it a vote of its own on such an act. */
-export function votesApartByTerms(c: Context, className: string, matter: Matter): boolean {
-  const at = recordMoment(c, matter);
+export function votesApartByTerms(c: Context, className: string, matter: Matter, at: Moment): boolean {
   if (!seriesNames(c, at.day).some((each) => each.id === className)) return false;
   return isNamedIn(c.notion(seriesTermsNotion, [className], at).value?.terms ?? {}, matter);
 }
@@ -90,9 +92,11 @@ export function withVotesOfSeries(
   needs: readonly Requirement[],
 ): readonly Requirement[] {
   const votes = new Map<string, Requirement>();
+  const ofHolders = needs.flatMap(votesIn);
   for (const matter of matters.filter((each) => !isOfBoard(each))) {
-    for (const series of votingApart(c, matter)) {
-      const vote = votes.get(series.id) ?? voteOfSeries(c, series, matter, needs);
+    const at = (): Moment => recordMoment(c, matter, () => lastDayOfAll(c, ofHolders, matter));
+    for (const series of votingApart(c, matter, at)) {
+      const vote = votes.get(series.id) ?? voteOfSeries(c, series, matter, needs, at());
       if (vote !== undefined) votes.set(series.id, vote);
     }
   }
@@ -122,9 +126,9 @@ function inWaysOfHolders(need: Requirement, apart: readonly Requirement[]): Requ
 }
 
 /** The section that fixes a series, or under which the board fixed its terms; else the entry that designated it. */
-function whereTermsStand(c: Context, { class: className, cite, entry }: SeriesWritten, matter: Matter): string {
+function whereTermsStand(c: Context, { class: className, cite, entry }: SeriesWritten, at: Moment): string {
   if (cite !== undefined) return cite;
-  const [power] = tellings(c, termsByBoardTopic, { class: className }, recordMoment(c, matter));
+  const [power] = tellings(c, termsByBoardTopic, { class: className }, at);
   return power?.placed.cite ?? `entry ${entry}`;
 }
 
@@ -138,15 +142,15 @@ export function isOfDirectors(body: string): boolean {
 }
 
 /** The series with something outstanding whose terms give them a vote of their own on such an act. */
-function votingApart(c: Context, matter: Matter): readonly SeriesWritten[] {
+function votingApart(c: Context, matter: Matter, voted: () => Moment): readonly SeriesWritten[] {
   if (!mayHaveSeries(c)) return [];
   const named = seriesWritten(c, c.asOf).filter(({ terms }) => terms === undefined || isNamedIn(terms, matter));
   if (named.length === 0) return [];
-  const at = recordMoment(c, matter);
+  const at = voted();
   return named
     .filter(({ id, since }) => compareDays(since, at.day) <= 0 && !isZero(c.books.outstanding(id).at(at)))
     .filter(({ id, terms }) =>
-      terms === undefined ? c.holds(seriesVotesByTerms, [id, matter.id]) : votesApartByTerms(c, id, matter),
+      terms === undefined ? c.holds(seriesVotesByTerms, [id, matter.id]) : votesApartByTerms(c, id, matter, at),
     );
 }
 
@@ -160,8 +164,9 @@ function voteOfSeries(
   series: SeriesWritten,
   matter: Matter,
   needs: readonly Requirement[],
+  at: Moment,
 ): Requirement | undefined {
-  const cite = whereTermsStand(c, series, matter);
+  const cite = whereTermsStand(c, series, at);
   const head = {
     cite,
     id: `${cite} ${series.id} apart`,
@@ -169,6 +174,7 @@ function voteOfSeries(
   };
   const part = series.terms?.['separate-vote'];
   if (part !== undefined) {
+    const receivedBy = lastOfAll(needs.flatMap(votesIn), matter);
     return {
       ...head,
       kind: 'vote',
@@ -176,6 +182,7 @@ function voteOfSeries(
       count: 'shares',
       base: { of: 'outstanding', classes: [series.id] },
       weigh: 'neither',
+      ...(receivedBy === undefined ? undefined : { receivedBy }),
     };
   }
   if (needs.some((need) => isNeeded(need, series.id))) return undefined;
@@ -186,25 +193,37 @@ function voteOfSeries(
     about: [series.id, matter.id],
     wanted: 'yes',
   };
-  const laidDown = needs.flatMap((need) => votesAlone(need, series.id));
+  const laidDown = needs.flatMap(votesIn).filter((vote) => isAlone(vote, series.id));
   return laidDown.length === 0
     ? given
     : { ...head, kind: 'any', of: [...laidDown, { ...given, id: `${head.id} given` }] };
 }
 
-/** The votes that a class has by itself, among what is asked in any way or case. */
-function votesAlone(need: Requirement, className: string): readonly VoteStep[] {
+/** The last day on which some of these votes come in time: what is voted besides has that day too. Undefined where one has none. */
+function lastOfAll(votes: readonly VoteStep[], matter: Matter): ReceivedBy | undefined {
+  const days = votes.map(({ receivedBy }) => receivedBy);
+  const [{ cite } = {}] = votes;
+  if (cite === undefined || days.includes(undefined)) return undefined;
+  return {
+    cite,
+    day: (c) => lastDayOfAll(c, votes, matter)?.day,
+    isStated: days.some((each) => each?.isStated === true),
+  };
+}
+
+/** The votes of holders, among what is asked in any way or case. */
+function votesIn(need: Requirement): readonly VoteStep[] {
   switch (need.kind) {
     case 'all':
     case 'any':
-      return need.of.flatMap((each) => votesAlone(each, className));
+      return need.of.flatMap(votesIn);
     case 'order':
-      return [need.first, need.then].flatMap((each) => votesAlone(each, className));
+      return [need.first, need.then].flatMap(votesIn);
     case 'where':
     case 'only-where':
-      return votesAlone(need.need, className);
+      return votesIn(need.need);
     case 'vote':
-      return isAlone(need, className) ? [need] : [];
+      return [need];
     default:
       return [];
   }

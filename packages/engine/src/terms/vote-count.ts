@@ -301,7 +301,7 @@ export function lastDayFor(
   if (receivedBy === undefined) return undefined;
   const isVotedOn = c.books.ballots(id, c.now).length + c.books.tallies(id, c.now).length > 0;
   const day = isVotedOn || !receivedBy.isStated ? receivedBy.day(c) : undefined;
-  return day === undefined ? undefined : { day, cite };
+  return day === undefined ? undefined : { day, cite: receivedBy.cite ?? cite };
 }
 
 /** The last day on which some vote of a matter comes in time, whichever of its votes that is in; undefined where one of them has none. */

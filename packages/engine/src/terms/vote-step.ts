@@ -1,5 +1,6 @@
 import { message, reason } from '../evaluation/index.js';
 import {
+  isZero,
   amount,
   ceiling,
   compareBy,
@@ -145,7 +146,7 @@ function figuresOf(c: Context, step: VoteStep, matter: Matter, standing: Standin
     base: measured,
     turnsAt: neededFor(step.fraction, measured),
     ...(needed === undefined ? undefined : { needed }),
-    ...(short === undefined ? undefined : { short }),
+    ...(short === undefined || isZero(short) ? undefined : { short }),
     ...(outOfReach ? { outOfReach } : undefined),
   };
 }

@@ -49,7 +49,7 @@ export const outside = message(
 );
 export const within = message(
   'number-range.within',
-  'The number of directors, {bounds}, is fixed by the {whose}, and {number} is such a number: {outcome}',
+  'The number of directors is for the {whose} to fix ({bounds}), and {number} is one that it may: {outcome}',
 );
 
 /** A number of directors, and who fixed it; nobody where that is not said. */

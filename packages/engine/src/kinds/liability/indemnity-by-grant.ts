@@ -19,7 +19,7 @@ const connected = openFact('serves-corporation-or-group', 'person').yesNo(
 
 const granted = openFact('indemnity-granted', 'person').yesNo('Has the board granted {0} indemnity for this?');
 
-const judged = message('indemnity.by-grant', 'For the act of {day}, indemnity of {person} is {outcome}');
+const judged = message('indemnity.by-grant', 'For the act of {day}, indemnity of {person}: {outcome}');
 
 /** Indemnity of other personnel is for the board to grant, to the extent that it determines. Nobody has a right to it. */
 export const indemnityByGrantKind = defineKind<IndemnityByGrant>({

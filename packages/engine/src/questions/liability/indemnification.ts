@@ -17,7 +17,7 @@ const input = z.strictObject({
 });
 type Asked = z.output<typeof input>;
 
-const together = message('indemnity.together', 'By the instruments, indemnity is {outcome}');
+const together = message('indemnity.together', 'By the instruments: {outcome}');
 const togetherSilent = message('indemnity.together-silent', 'No instrument in force gives indemnity, or denies it');
 
 const outcomes = ['mandatory', 'if-the-board-grants', 'none', 'silent'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, unsettled, type Held } from '../../evaluation/index.js';
-import { isZero, plus, votesOf } from '../../exact/index.js';
+import { isZero, plus, votesOf, type Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
   nameOfAct,
@@ -39,7 +39,8 @@ export const votingGroups = defineQuestion({
 });
 
 function groups(c: Context, matter: Matter): Held<unknown> {
-  const electorate = electorateAt(c, votersMoment(c, matter), voteTaken(c, matter));
+  const at = votersMoment(c, matter);
+  const electorate = electorateAt(c, at, voteTaken(c, matter));
   const classes = electorate.value.classes.filter((each) => !isZero(each.outstanding));
   const general = classes.filter((each) => !isZero(each.votesEach));
   const together = {
@@ -52,7 +53,7 @@ function groups(c: Context, matter: Matter): Held<unknown> {
       votes: plus<'votes'>(votesOf(each.outstanding, each.votesEach), moreVotesIn(electorate.value, each.id, 'all')),
     })),
   };
-  const apart = classes.length < 2 ? [] : classes.map((each) => votesApart(c, each, matter));
+  const apart = classes.length < 2 ? [] : classes.map((each) => votesApart(c, each, matter, at));
   const value = { groups: [together, ...apart.filter((each) => each !== undefined)] };
   const outcome = value.groups.map((each) => inWords(each)).join(', ');
   return held(
@@ -68,9 +69,9 @@ function inWords(group: unknown): string {
 }
 
 /** A class that votes apart by its terms or by law; with one class alone there is nothing apart. */
-function votesApart(c: Context, each: VotingClass, matter: Matter): unknown {
+function votesApart(c: Context, each: VotingClass, matter: Matter, at: Moment): unknown {
   const apart = c.attempt(
-    () => votesApartByTerms(c, each.id, matter) || c.holds(votesSeparately, [each.id, matter.id]),
+    () => votesApartByTerms(c, each.id, matter, at) || c.holds(votesSeparately, [each.id, matter.id]),
   );
   if (!apart.settled) {
     c.waitFor(apart.waiting);

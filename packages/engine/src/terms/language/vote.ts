@@ -14,12 +14,12 @@ import {
 import { whereInterested } from '../directors-vote.js';
 import { fractionField } from '../fraction-field.js';
 import { atMeetingCalledFor } from '../meeting-called-for.js';
-import type { Matter } from '../matter.js';
 import { recordMoment } from '../record-moment.js';
 import { recommendation, recommendationStep, type Recommendation } from '../recommendation.js';
 import { seriesTermsNotion } from '../series.js';
 import { boardInOffice, boardProcedure, ordinaryBoardAct } from '../ordinary-board-act.js';
 import { votesOfClassesApart } from '../separate-vote.js';
+import { lastDayFor } from '../vote-count.js';
 import type { Before, BodyOfDirectors, BodyStep, LeftOut, ReceivedBy, Requirement, VoteStep } from '../requirement.js';
 import { outsideBody, outsideBodyOf, type OutsideBody } from './outside-body.js';
 import {
@@ -199,11 +199,16 @@ export function atMeeting(c: Context, use: Use, cite: string, at: Vote['meeting'
 const exists = message('vote.where-any', 'There are {persons} on the record date: {outcome}');
 
 /** A vote of the others that is needed only where there is somebody else. */
-function whereAny(use: Use, { cite, id }: Step, { ifAny, without = [] }: Vote, need: Requirement): Requirement {
+function whereAny(
+  use: Use,
+  { cite, id }: Step,
+  { ifAny, receivedBy, without = [] }: Vote,
+  need: Requirement,
+): Requirement {
   if (ifAny !== true) return need;
   const condition = (c: Context) => {
     const persons = c.resolve(without);
-    const { value: found, reason: because } = personsHeld(c, use, persons, recordMoment(c, use.matter));
+    const { value: found, reason: because } = personsHeld(c, use, persons, votersMoment(c, use, { cite, receivedBy }));
     const value = found.length > 0;
     const figures = { persons: personsInWords(persons) };
     return held(value, reason(exists, value ? 'yes' : 'no', { figures, cites: [cite], grounds: because }));
@@ -274,7 +279,8 @@ function holdersStep(c: Context, use: Use, step: Step, vote: Vote, classes: 'gen
   const without = vote.without === undefined ? undefined : c.resolve(vote.without);
   const theirs = vote.theirs === undefined ? 'beneficial' : c.resolve(vote.theirs);
   const aside = vote.limits !== undefined && c.resolve(vote.limits) === 'aside';
-  const joins = (at: Context, className: string): boolean => electsDirectors(at, className, use.matter);
+  const joins = (at: Context, className: string): boolean =>
+    electsDirectors(at, className, votersMoment(at, use, { cite: step.cite, receivedBy }));
   const says =
     step.says ??
     `${fractionInWords(fraction)} of ${baseInWords(base, classes, count)}${withoutInWords(without)}${inTimeInWords(vote)}`;
@@ -301,13 +307,23 @@ function lastDayOf(use: Use, when: When): ReceivedBy {
   return { day: (c) => dayMeant(c, use, when), isStated: isStated(when) };
 }
 
+/** When it is judged who votes, in a vote that may have a last day. */
+function votersMoment(
+  c: Context,
+  use: Use,
+  { cite, receivedBy }: { cite: string; receivedBy: When | undefined },
+): Moment {
+  const last = receivedBy === undefined ? { cite } : { cite, receivedBy: lastDayOf(use, receivedBy) };
+  return recordMoment(c, use.matter, () => lastDayFor(c, last, use.matter));
+}
+
 function inTimeInWords({ receivedBy }: Vote): string {
   return receivedBy === undefined ? '' : `, received by ${whenInWords(receivedBy)}`;
 }
 
 /** Whether the holders of a series that has no general vote elect directors by its terms, and so have a vote for some. */
-function electsDirectors(c: Context, className: string, matter: Matter): boolean {
-  const series = c.notion(seriesTermsNotion, [className], recordMoment(c, matter)).value;
+function electsDirectors(c: Context, className: string, at: Moment): boolean {
+  const series = c.notion(seriesTermsNotion, [className], at).value;
   return (series?.terms?.directors ?? 0) > 0;
 }
 

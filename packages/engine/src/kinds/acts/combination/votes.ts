@@ -56,7 +56,8 @@ export function stepsOfVote(
   interested: () => readonly string[],
 ): readonly Requirement[] {
   const { c, matter } = use;
-  const joins = (at: Context, className: string): boolean => hasSeparateVote(at, className, matter, vote.cite).value;
+  const joins = (at: Context, className: string): boolean =>
+    hasSeparateVote(at, className, matter, { cite: vote.cite }).value;
   const general: VoteStep = {
     kind: 'vote',
     cite: vote.cite,
