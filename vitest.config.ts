@@ -24,7 +24,10 @@ export function ofBuild(test: InlineConfig): UserWorkspaceConfig {
   return { plugins: [builtSources], test: { ...test, server: { deps: { external } } } };
 }
 
-/** The tests of the engine ask each of its modules, so that to them it is these, and not the one file that it is to others. */
+/**
+ * The tests of the engine ask each of its modules, so that to them it is these, and not the one file that it is to others. So they are to
+ * other tests that ask it in their own process: what they ask of it is measured.
+ */
 export function ofModules(test: InlineConfig): UserWorkspaceConfig {
   const engine = { find: /^@quorate\/engine$/u, replacement: here('./packages/engine/dist/index.js') };
   return { ...ofBuild({ ...test, execArgv: ['--conditions=quorate-modules'] }), resolve: { alias: [engine] } };
@@ -53,7 +56,9 @@ const each = {
   expect: { poll: { timeout: 120_000 } },
 };
 
-const ofEngine = ['packages/engine/test/**/*.test.ts', 'charters/*/test/**/*.test.ts'];
+/** What asks the engine in its own process, without threads. */
+export const asksModules = '{packages/{engine,cli,documents,demonstration},charters/*}';
+export const asksOneFile = '{packages/!(engine|cli|documents|demonstration),bench}';
 
 /** The quick suite. The slow one, with its own configuration beside this file, runs `*.slow.test.ts` and draws more in `*.random.test.ts`. */
 export default defineConfig({
@@ -62,13 +67,8 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: longestFirst(['/charters/']) },
     projects: [
-      ofModules({ ...each, name: 'engine', include: ofEngine }),
-      ofBuild({
-        ...each,
-        name: 'others',
-        include: ['packages/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-        exclude: [...each.exclude, 'packages/engine/**'],
-      }),
+      ofModules({ ...each, name: 'modules', include: [`${asksModules}/test/**/*.test.ts`] }),
+      ofBuild({ ...each, name: 'one file', include: [`${asksOneFile}/test/**/*.test.ts`] }),
     ],
     coverage: {
       provider: 'custom',

@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { longestFirst, ofBuild, ofModules } from './vitest.config.js';
+import { asksModules, asksOneFile, longestFirst, ofBuild, ofModules } from './vitest.config.js';
 
 const of = (folders: string, kind: string): string => `${folders}/test/**/*.${kind}.test.ts`;
-const ofEngine = '{packages/engine,charters/*}';
-const ofOthers = '{packages/!(engine),bench}';
 
 const each = {
   setupFiles: ['./vitest.seed.ts'],
@@ -27,11 +25,11 @@ export default defineConfig({
       sequencer: longestFirst(['killed.slow', 'on-postgres.slow', '/charters/', 'laws.random', 'snapshots.random']),
     },
     projects: [
-      ofModules({ ...each, name: 'engine, slow', include: [of(ofEngine, 'slow')] }),
-      ofBuild({ ...each, name: 'slow', include: [of(ofOthers, 'slow')] }),
+      ofModules({ ...each, name: 'slow, modules', include: [of(asksModules, 'slow')] }),
+      ofBuild({ ...each, name: 'slow, one file', include: [of(asksOneFile, 'slow')] }),
       // As in the quick suite, they share the modules that they import.
-      ofModules({ ...each, name: 'engine, random', include: [of(ofEngine, 'random')], isolate: false }),
-      ofBuild({ ...each, name: 'random', include: [of(ofOthers, 'random')], isolate: false }),
+      ofModules({ ...each, name: 'random, modules', include: [of(asksModules, 'random')], isolate: false }),
+      ofBuild({ ...each, name: 'random, one file', include: [of(asksOneFile, 'random')], isolate: false }),
     ],
   },
 });
