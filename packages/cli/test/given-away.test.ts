@@ -58,7 +58,9 @@ it('somebody who signs by a key of their own hides nothing from a witness of wha
   const trusted = first.publicKey;
   for (const given of [{ checkpoints: [first] }, { checkpoints: [first], trusted }, { checkpoints: [], trusted }])
     expect(await look(given)).toMatchObject({ complaints: [], fresh: [second], others: [isTold] });
-  expect(await look({ checkpoints: [] })).toMatchObject({ complaints: [], fresh: [second, theirs], others: [] });
+  const all = await look({ checkpoints: [] });
+  expect(all).toMatchObject({ complaints: [], fresh: { length: 2 }, others: [] });
+  expect(all.fresh).toEqual(expect.arrayContaining([second, theirs]));
   const unknown = createPublicKey(readSigningKey(newSigningKey())).export({ type: 'spki', format: 'der' });
   const { complaints, fresh } = await look({ checkpoints: [], trusted: unknown.toString('base64') });
   expect(complaints).toEqual([expect.stringContaining('signed by another key'), isTold]);
