@@ -8,7 +8,7 @@ export interface NewSecret {
 }
 
 /** How long a secret of each sort lasts, in days. A key's end may be set otherwise. */
-const days: Readonly<Record<Secret['sort'], number>> = { session: 1, key: 365, link: 1, device: 180 };
+const days: Readonly<Record<Secret['sort'], number>> = { session: 1, key: 365, link: 1, device: 180, end: 1 };
 
 /** Makes a secret of 256 random bits. Only its hash is kept. */
 export function newSecret(
@@ -42,4 +42,10 @@ export function hashOfSecret(shown: string): string {
 }
 
 /** So that a secret found in a text is known for what it is. */
-const prefixes: Readonly<Record<Secret['sort'], string>> = { session: 'qs_', key: 'qk_', link: 'ql_', device: 'qd_' };
+const prefixes: Readonly<Record<Secret['sort'], string>> = {
+  session: 'qs_',
+  key: 'qk_',
+  link: 'ql_',
+  device: 'qd_',
+  end: 'qe_',
+};

@@ -11,21 +11,40 @@ export const longestIdle = 2 * 3_600_000;
 /** How often it is noted that a session is used, in milliseconds: not with every request. */
 const noted = 300_000;
 
+/** An account whose holder signs in, as it was when that began. */
+export interface SigningIn extends Pick<Account, 'name' | 'passwordHash'> {
+  /** The ids of what was noted by then where every session of it was ended. */
+  readonly ended: readonly string[];
+}
+
+/** What was noted of an account where every session of it was ended. */
+export async function endedOf({ store }: Service, name: string): Promise<readonly string[]> {
+  return (await store.secrets.of(name, 'end')).map(({ id }) => id);
+}
+
+/** Ends every session of an account, and what its browsers are remembered by: a sign-in that is under way comes to nothing too. */
+export async function endSessions({ store, clock }: Service, name: string): Promise<void> {
+  await store.secrets.endAll(name, 'end');
+  await store.secrets.add(newSecret(name, 'end', { now: clock() }).kept);
+  for (const sort of ['session', 'device'] as const) await store.secrets.endAll(name, sort);
+}
+
 /**
  * Signs an account in: makes a session, and gives it to the browser.
- * @param account as it was when somebody showed that it is theirs
- * @throws {HTTPException} 401 where its password was changed since then
+ * @throws {HTTPException} 401 where its password was changed since that was begun, or every session of it was ended
  */
 export async function openSession(
   c: Context,
-  { store, clock }: Service,
-  { name, passwordHash }: Pick<Account, 'name' | 'passwordHash'>,
+  service: Service,
+  { name, passwordHash, ended }: SigningIn,
 ): Promise<void> {
+  const { store, clock } = service;
   await store.accounts.used(name, clock().toISOString());
   const { shown, kept } = newSecret(name, 'session', { now: clock() });
   await store.secrets.add(kept);
-  // Whoever changes a password ends every session first there: one that was begun before, and is there since then, ends here.
-  if ((await store.accounts.find(name))?.passwordHash !== passwordHash) {
+  // Whoever changes a password, or signs out everywhere, ends every session first there: one that was begun before, and is there since then, ends here.
+  const endedSince = (await endedOf(service, name)).filter((id) => !ended.includes(id));
+  if (endedSince.length > 0 || (await store.accounts.find(name))?.passwordHash !== passwordHash) {
     await store.secrets.take(kept.hash);
     throw notSignedIn();
   }

@@ -18,6 +18,11 @@ beforeEach(async () => {
 });
 
 const after = (hours: number) => service.at(new Date(start + hours * 3_600_000).toISOString());
+const byLink = async () => {
+  const { shown: link, kept } = newSecret('anna', 'link', { now: new Date(start) });
+  await service.store.secrets.add(kept);
+  return async () => service.call('POST', '/v1/sign-in/link', { link });
+};
 const signIn = async () => service.call('POST', '/v1/sign-in', { name: 'anna', password });
 const held = (answered: Answered) => ({ cookie: cookieOf(answered) });
 const me = async (headers: Readonly<Record<string, string>>) =>
@@ -77,14 +82,7 @@ describe('a session', () => {
 
   it.each([
     ['the password', async () => signIn],
-    [
-      'a link',
-      async () => {
-        const { shown: link, kept } = newSecret('anna', 'link', { now: new Date(start) });
-        await service.store.secrets.add(kept);
-        return async () => service.call('POST', '/v1/sign-in/link', { link });
-      },
-    ],
+    ['a link', byLink],
     [
       'another change',
       async () => {
@@ -106,6 +104,26 @@ describe('a session', () => {
     const begun = await begin();
     expect([begun.status, begun.headers.get('set-cookie')]).toEqual([401, null]);
     expect(await secrets.of('anna', 'session')).toEqual([]);
+  });
+
+  it.each([
+    ['the password', async () => signIn],
+    ['a link', byLink],
+  ])('does not begin by %s where somebody signs out everywhere meanwhile, and does after it', async (_, prepared) => {
+    const anna = await keyOf(held(await signIn()));
+    const [begin, again] = [await prepared(), await prepared()];
+    const { secrets } = service.store;
+    const add = secrets.add.bind(secrets);
+    vi.spyOn(secrets, 'add').mockImplementationOnce(async (secret) => {
+      expect((await service.call('DELETE', '/v1/me/sessions', undefined, anna)).status).toBe(204);
+      await add(secret);
+    });
+    const begun = await begin();
+    expect([begun.status, begun.headers.get('set-cookie')]).toEqual([401, null]);
+    expect(await secrets.of('anna', 'session')).toEqual([]);
+    expect(await me(held(await again()))).toBe(200);
+    await service.call('DELETE', '/v1/me/sessions', undefined, anna);
+    expect(await secrets.of('anna', 'end')).toHaveLength(1);
   });
 
   it('is listed to its own account, and ended there one by one or all at once', async () => {

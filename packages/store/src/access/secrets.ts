@@ -19,8 +19,11 @@ export interface Secret {
   readonly permissions: readonly string[];
 }
 
-/** `session`: a browser that signed in; `key`: a program; `link`: signs in once; `device`: a browser that signed in before. */
-export type SecretSort = 'session' | 'key' | 'link' | 'device';
+/**
+ * `session`: a browser that signed in; `key`: a program; `link`: signs in once; `device`: a browser that signed in before; `end`: opens
+ * nothing, and stands for a while where every session of an account was ended.
+ */
+export type SecretSort = 'session' | 'key' | 'link' | 'device' | 'end';
 
 const rowsOf = statement((database, hash: string) =>
   database.selectFrom('secrets').selectAll().where('hash', '=', hash),

@@ -7,7 +7,7 @@ import { cookieIn, giveCookie, takeCookie } from '../../access/cookies.js';
 import { NoAccountError, SignInFailedError } from '../../access/openid/provider-error.js';
 import type { OpenIdProvider, SignedInElsewhere } from '../../access/openid/provider.js';
 import { hashOfSecret } from '../../access/secrets.js';
-import { openSession } from '../../access/sessions.js';
+import { endedOf, openSession } from '../../access/sessions.js';
 import { arrivalOf } from '../../network/arrival.js';
 import { part, type Service } from '../../service.js';
 import { problems } from '../responses.js';
@@ -81,7 +81,7 @@ export function openIdRoutes(service: Service) {
     const answer = new URL(redirectUri(c));
     answer.search = new URL(c.req.url).search;
     const account = await accountOf(await provider.finish(answer, begun));
-    await openSession(c, service, account);
+    await openSession(c, service, { ...account, ended: await endedOf(service, account.name) });
     return c.html(goingOnPage(begun.goesTo), 200);
   });
 

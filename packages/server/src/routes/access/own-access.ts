@@ -6,7 +6,7 @@ import { unlimited } from '../../access/gate.js';
 import { hashPassword, isPassword, weakness } from '../../access/passwords.js';
 import { permissions } from '../../access/permissions.js';
 import { newSecret } from '../../access/secrets.js';
-import { openSession } from '../../access/sessions.js';
+import { endedOf, openSession } from '../../access/sessions.js';
 import { addressOf } from '../../limits/rate.js';
 import { TooManyError } from '../../problem.js';
 import { part, type Service } from '../../service.js';
@@ -147,6 +147,7 @@ export function ownAccessRoutes(service: Service) {
   routes.openapi(password, async (c) => {
     const { name, secret } = unlimited(c.get('caller'));
     const { old = '', new: next } = c.req.valid('json');
+    const ended = await endedOf(service, name);
     const account = await accounts.find(name);
     const isFirst = account?.passwordHash === undefined;
     if (!isFirst) {
@@ -165,7 +166,7 @@ export function ownAccessRoutes(service: Service) {
     await accounts.setPassword(name, passwordHash);
     // Whoever was in by the old password is out, in this browser and in any other.
     for (const sort of ['session', 'device', 'link'] as const) await secrets.endAll(name, sort);
-    if (cookieIn(c, 'session') !== undefined) await openSession(c, service, { name, passwordHash });
+    if (cookieIn(c, 'session') !== undefined) await openSession(c, service, { name, passwordHash, ended });
     return c.body(null, 204);
   });
   routes.openapi(listKeys, async (c) => c.json((await secrets.of(c.get('caller').name, 'key')).map(keyFrom), 200));

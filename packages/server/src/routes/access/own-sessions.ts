@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { takeCookie } from '../../access/cookies.js';
 import { unlimited } from '../../access/gate.js';
-import { serves } from '../../access/sessions.js';
+import { endSessions, serves } from '../../access/sessions.js';
 import { part, type Service } from '../../service.js';
 import { json, problems } from '../responses.js';
 
@@ -49,7 +49,8 @@ const endAll = createRoute({
 });
 
 /** The sessions of the caller's own account. */
-export function ownSessionRoutes({ store, clock }: Service) {
+export function ownSessionRoutes(service: Service) {
+  const { clock, store } = service;
   const { secrets } = store;
   const routes = part();
   routes.openapi(list, async (c) => {
@@ -71,7 +72,7 @@ export function ownSessionRoutes({ store, clock }: Service) {
   });
   routes.openapi(endAll, async (c) => {
     const { name } = unlimited(c.get('caller'));
-    for (const sort of ['session', 'device'] as const) await secrets.endAll(name, sort);
+    await endSessions(service, name);
     for (const sort of ['session', 'device'] as const) takeCookie(c, sort);
     return c.body(null, 204);
   });

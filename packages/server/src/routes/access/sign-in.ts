@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { isPassword } from '../../access/passwords.js';
 import { hashOfSecret } from '../../access/secrets.js';
-import { deviceOf, notSignedIn, openSession, rememberDevice } from '../../access/sessions.js';
+import { deviceOf, endedOf, notSignedIn, openSession, rememberDevice } from '../../access/sessions.js';
 import { addressOf } from '../../limits/rate.js';
 import { TooManyError } from '../../problem.js';
 import { part, type Service } from '../../service.js';
@@ -75,11 +75,12 @@ export function signInRoutes(service: Service) {
     const attempt = { name, from: addressOf(c), device: await deviceOf(c, service, name) };
     const seconds = await attempts?.tried(attempt);
     if (seconds !== undefined) throw new TooManyError(seconds);
+    const ended = await endedOf(service, name);
     const account = await store.accounts.find(name);
     const isRight = await isPassword(password, account?.passwordHash);
     if (!isRight || account === undefined || account.isClosed) throw notSignedIn();
     await attempts?.succeeded(attempt);
-    await openSession(c, service, account);
+    await openSession(c, service, { ...account, ended });
     if (attempt.device === undefined) await rememberDevice(c, service, account.name);
     return c.json({ name: account.name }, 200);
   });
@@ -87,10 +88,11 @@ export function signInRoutes(service: Service) {
     const { link } = c.req.valid('json');
     const shown = await store.secrets.find(hashOfSecret(link));
     const account = shown === undefined ? undefined : await store.accounts.find(shown.account);
+    const ended = await endedOf(service, shown?.account ?? '');
     const secret = await store.secrets.take(hashOfSecret(link));
     if (secret?.sort !== 'link' || secret.expiresAt <= clock().toISOString() || account === undefined)
       throw notSignedIn();
-    await openSession(c, service, account);
+    await openSession(c, service, { ...account, ended });
     return c.json({ name: account.name }, 200);
   });
   return routes;
