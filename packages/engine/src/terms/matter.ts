@@ -166,12 +166,13 @@ export const recordDateOfItsVotes = openFact('record-date-of-meeting', 'meeting'
 );
 
 /**
- * The record date of the act itself, else that of the meeting at which it is voted on, as it was fixed when the polls closed, or
+ * The record date of the act itself, else that of the meeting at which it is voted on, as it was fixed when the vote was over, or
  * is by now; undefined while it is ahead.
+ * @param over when it was over, where that is known otherwise than by the polls
  */
-export function recordDateOf(c: Context, matter: Matter): Moment | undefined {
+export function recordDateOf(c: Context, matter: Matter, over?: Moment): Moment | undefined {
   if (matter.id === actAskedAbout) return undefined;
-  const by = pollsEnd(c, matter) ?? c.now;
+  const by = over ?? pollsEnd(c, matter) ?? c.now;
   const own = happened(c, c.books.recordDate(matter.id, by) ?? told(c, recordDateOfVote, matter.id));
   if (own !== undefined) return own;
   const meeting = meetingOf(c, matter, by);

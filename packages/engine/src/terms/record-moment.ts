@@ -36,10 +36,11 @@ export function recordMoment(c: Context, matter: Matter, last?: () => LastDay | 
   if (matter.id === actAskedAbout) return c.now;
   const end = pollsEnd(c, matter);
   const meeting = meetingOf(c, matter, end ?? c.now);
-  if (end !== undefined) passOverLate(c, end, new Set([matter.id, ...idsOfMeeting(c, meeting)]));
-  const fixed = recordDateOf(c, matter);
+  const held = end ?? sittingOver(c, meeting);
+  if (held !== undefined) passOverLate(c, held, new Set([matter.id, ...idsOfMeeting(c, meeting)]));
+  const fixed = recordDateOf(c, matter, held);
   if (fixed !== undefined) return fixed;
-  const over = end ?? sittingOver(c, meeting) ?? lastDayOver(c, last?.());
+  const over = held ?? lastDayOver(c, last?.());
   if (over === undefined) return c.now;
   const isByItself = end !== undefined && pollsClosed(c, matter) === undefined;
   // Of what was withdrawn nobody asks who could have voted on it.
