@@ -117,7 +117,7 @@ export function Frame() {
       </div>
       <CommandPalette isOpen={dialog === 'palette'} onClose={() => setDialog(undefined)} corporation={corporation} />
       <KeysList isOpen={dialog === 'keys'} onClose={() => setDialog(undefined)} />
-      <SignedOut isOut={isOut} onSignedIn={() => void look()} />
+      <SignedOut isOut={isOut} onSignedIn={look} />
     </WhyContext>
   );
 }

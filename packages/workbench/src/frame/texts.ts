@@ -68,6 +68,7 @@ export const texts = {
     lead: 'The session ended: it does where nobody is at the page for two hours, after a day, and where it was ended elsewhere. What you have written here stays: sign in again in another tab, and come back.',
     signIn: 'Sign in in another tab',
     goOn: 'I have signed in',
+    notYet: 'No sign-in was found yet: finish it in the other tab first.',
   },
   offline:
     'The service does not answer. What stands here is what was read last; nothing is sent until it answers again.',

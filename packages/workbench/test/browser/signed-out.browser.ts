@@ -34,6 +34,7 @@ describe('a page whose session ends while it is open', () => {
     await looked(page, 'signed-out', looks[2]!);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'I have signed in' }).click();
+    await page.getByText('No sign-in was found yet').waitFor();
     expect(await page.getByRole('heading', { name: out }).isVisible()).toBe(true);
     await signInElsewhere(await service.link('anna'));
     await page
