@@ -37,10 +37,12 @@ export function recordMoment(c: Context, matter: Matter, last?: () => LastDay | 
   const end = pollsEnd(c, matter);
   const meeting = meetingOf(c, matter, end ?? c.now);
   const held = end ?? sittingOver(c, meeting);
-  if (held !== undefined) passOverLate(c, held, new Set([matter.id, ...idsOfMeeting(c, meeting)]));
-  const fixed = recordDateOf(c, matter, held);
+  const byDay = (): Moment | undefined => lastDayOver(c, last?.());
+  const known = held ?? (c.books.recordDate(matter.id, c.now) === undefined ? undefined : byDay());
+  if (known !== undefined) passOverLate(c, known, new Set([matter.id, ...idsOfMeeting(c, meeting)]));
+  const fixed = recordDateOf(c, matter, known);
   if (fixed !== undefined) return fixed;
-  const over = held ?? lastDayOver(c, last?.());
+  const over = known ?? byDay();
   if (over === undefined) return c.now;
   const isByItself = end !== undefined && pollsClosed(c, matter) === undefined;
   // Of what was withdrawn nobody asks who could have voted on it.
