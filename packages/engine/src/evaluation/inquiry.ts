@@ -107,6 +107,8 @@ export function matterInWords(matter: string, nameOf: (id: string) => string): s
     return `the answer to ${question}${named === undefined ? '' : `, ${named}`}`;
   }
   const [notion = '', of] = matter.split(/[()]/);
+  const name = nameOf(matter);
+  if (name !== matter) return name;
   return of === undefined ? label(notion) : `${label(notion)} of ${of.split(', ').map(nameOf).join(', ')}`;
 }
 

@@ -8,6 +8,7 @@ export {
   changesFact,
   changesNothing,
   defining,
+  notLoadedChangesNothing,
   notWorkedOutFacts,
   ofKind,
   whatSays,

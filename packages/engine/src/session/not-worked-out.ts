@@ -289,9 +289,9 @@ function asksNothing(value: unknown): boolean {
   return Array.isArray(needs) && needs.length === 0 && !isBarred;
 }
 
-/** Goes on where what is not loaded is stated to change nothing of the question; suspends where nobody has stated that. */
-function notLoadedChangesNothing(c: Context, matter: string): void {
-  if (c.is(notLoadedFact, { about: [c.asOf, matter], cites: [] })) throw new NotWorkedOut(undefined, matter);
+/** Goes on where what was in force on a day and is not loaded is stated to change nothing of this; suspends where nobody has stated that. */
+export function notLoadedChangesNothing(c: Context, matter: string, day: Day = c.asOf): void {
+  if (c.is(notLoadedFact, { about: [day, matter], cites: [] })) throw new NotWorkedOut(undefined, matter);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

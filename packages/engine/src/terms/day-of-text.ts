@@ -1,26 +1,35 @@
 import { plusDays, type Day, type Moment } from '../exact/index.js';
 import { actAskedAbout } from '../books/index.js';
-import type { Context } from '../session/index.js';
+import { notLoadedChangesNothing, type Context } from '../session/index.js';
 import { hasTimeOfItsOwn } from './in-force.js';
 import { firstSittingOf, heldMeeting } from './meeting-days.js';
 import { meetingOf, pollsEnd, sittingOver, type Matter } from './matter.js';
 
 /**
  * The day by whose text an act is judged: that on which the vote on it, or the attempt, was over, since a later text asks nothing of it any
- * more; until then the question's day. What changes the text is judged by the text before. Where what was in force then is not loaded, it
- * goes by the text of the question's day.
+ * more; until then the question's day. What changes the text is judged by the text before. Where not all that was in force then is loaded,
+ * that the rest changes nothing is asked first.
  */
 export function dayOfText(c: Context, matter: Matter, endOf: EndOf = voteEnd): Day {
   const over = isTextOneSince(c, matter) ? undefined : endOf(c, matter)?.day;
   if (over === undefined) return c.asOf;
   const changes = matter.act.kind === 'amendment' || matter.act.kind === 'bylaw';
-  return [...(changes ? [plusDays(over, -1)] : []), over].find((day) => isAllLoaded(c, day)) ?? c.asOf;
+  const loaded = [...(changes ? [plusDays(over, -1)] : []), over].find((day) => isAllLoaded(c, day));
+  return loaded ?? loadedOf(c, over, matter.id);
+}
+
+/** A day of which not all that was in force is loaded, once it is stated that the rest changes nothing; of which nothing is, the question's. */
+function loadedOf(c: Context, day: Day, about: string): Day {
+  notLoadedChangesNothing(c, about, day);
+  return c.provisionsOn(day).length > 0 ? day : c.asOf;
 }
 
 /** The same of what is done before a meeting: the day on which it, or a sitting of it, was held. */
 export function dayOfTextFor(c: Context, meeting: string): Day {
   const held = heldMeeting(c, firstSittingOf(c, meeting))?.on;
-  return held !== undefined && isAllLoaded(c, held) ? held : c.asOf;
+  if (held === undefined || isAllLoaded(c, held) || c.provisionsOn(held) === c.provisionsOn(c.asOf))
+    return held ?? c.asOf;
+  return loadedOf(c, held, meeting);
 }
 
 type EndOf = (c: Context, matter: Matter) => Moment | undefined;
