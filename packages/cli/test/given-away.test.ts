@@ -52,6 +52,9 @@ it('somebody who signs by a key of their own hides nothing from a witness of wha
   const first = await store.sign('acme', service);
   await store.policies.set('acme', { types: [], corrections: true }, 'adam');
   const second = await store.sign('acme', service);
+  const data = { id: 'ada', kind: 'other' };
+  const entry = { id: 'ada', type: 'person', on: '1999-01-04', by: 'sara', basis: 'books', data };
+  await store.append({ corporation: 'acme', expectedVersion: 0, entries: [entry] });
   const theirs = await store.sign('acme', other);
   const look = async (given: Parameters<typeof lookedAt>[1]) => lookedAt(keptInStore(store), given);
   const isTold = expect.stringContaining(fingerprintOf(theirs.publicKey));
