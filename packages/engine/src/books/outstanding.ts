@@ -1,4 +1,5 @@
 import { isNegative, minus, sum, zero, type Day, type Moment, type Quantity } from '../exact/index.js';
+import type { EntryOf } from '../journal/index.js';
 import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
 import { calledShares } from './called-shares.js';
 import type { RegisterBooks } from './register.js';
@@ -22,7 +23,7 @@ export interface OutstandingBooks {
   readonly calledAndGone: (cls: string, when: Day | Moment) => Shares;
   /** What of a holding of record is outstanding: none for the treasury and for corporations it has the majority in. */
   readonly outstandingHolding: (holder: string, cls: string, when: Day | Moment) => Shares;
-  /** The corporations in which the corporation has a majority of the votes. */
+  /** The corporations in which the corporation has a majority of the votes, directly or through others. */
   readonly majorityOwned: (when: Day | Moment) => readonly string[];
 }
 
@@ -32,12 +33,10 @@ export function outstandingBooks(
 ): OutstandingBooks {
   const called = calledShares(standing);
   const majorities = relationsOf(standing, 'relationship').filter(
-    ({ entry: { data } }) => data.kind === 'majority-of-votes' && data.person === 'corporation',
+    ({ entry: { data } }) => data.kind === 'majority-of-votes',
   );
-  const owned = [...new Set(majorities.map(({ entry }) => entry.data.of))];
-  const majoritiesAt = rememberedLately((place: number): readonly string[] =>
-    [...new Set(inForceAt(majorities, momentOfPlace(place)).map(({ data }) => data.of))].sort(),
-  );
+  const owned = ownedThrough(majorities.map(({ entry }) => entry));
+  const majoritiesAt = rememberedLately((place: number) => ownedThrough(inForceAt(majorities, momentOfPlace(place))));
   const majorityOwned = (when: Day | Moment) => majoritiesAt(placeAt(when));
 
   const places = (cls: string) => [
@@ -72,4 +71,11 @@ export function outstandingBooks(
     calledAndGone: (cls, when) => called.all(cls, placeAt(when)),
     majorityOwned,
   };
+}
+
+/** Whom the corporation reaches by majorities of votes, in order of their ids; a circle ends where it began. */
+function ownedThrough(majorities: readonly EntryOf<'relationship'>[]): readonly string[] {
+  const reached = new Set(['corporation']);
+  for (const one of reached) for (const { data } of majorities) if (data.person === one) reached.add(data.of);
+  return [...reached].slice(1).sort();
 }
