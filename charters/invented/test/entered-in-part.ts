@@ -2,10 +2,17 @@ import { parse, stringify } from 'yaml';
 
 type Data = Record<string, unknown>;
 
+interface Charter extends Data {
+  readonly articles: readonly { readonly provisions: readonly Data[] }[];
+  readings?: readonly Data[];
+}
+
 /** The charter with its conversions in doubt: by another reading of it nothing converts of itself. */
 export function inDoubt(text: string): string {
   if (!text.includes('kind: automatic-conversion')) return text;
-  const charter = parse(text) as Data & { readonly articles: readonly { readonly provisions: readonly Data[] }[] };
+  // A file holds a charter, or several instruments, one of them the charter.
+  const file = parse(text) as Charter & { readonly charter?: Charter };
+  const charter = file.charter ?? file;
   const converting = charter.articles
     .flatMap(({ provisions }) => provisions)
     .filter(({ kind }) => kind === 'automatic-conversion');
@@ -13,7 +20,8 @@ export function inDoubt(text: string): string {
   const options = { converts: 'it converts of itself', stays: 'it stays as it is' };
   const cite = converting[0]?.['cite'];
   const doubt = { id: 'doubt', cite, asks: 'Does it convert?', options, adopted: 'converts', because: 'it says so' };
-  return stringify({ ...charter, readings: [doubt] });
+  charter.readings = [...(charter.readings ?? []), doubt];
+  return stringify(file);
 }
 
 /** A file of cases of whose statements only some were entered, so that the others are asked or supposed. */

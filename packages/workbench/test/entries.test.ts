@@ -16,8 +16,10 @@ describe('entries by their days', () => {
 });
 
 describe('the entries that stand at a moment', () => {
-  // The client takes the address of the service from the window.
-  beforeAll(() => vi.stubGlobal('window', { location: { origin: 'http://127.0.0.1' } }));
+  // The client takes the address of the service from the window, and hears there whether somebody is at the page.
+  beforeAll(() =>
+    vi.stubGlobal('window', { location: { origin: 'http://127.0.0.1' }, addEventListener: () => undefined }),
+  );
   afterAll(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();

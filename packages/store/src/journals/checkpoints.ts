@@ -45,8 +45,9 @@ export class Checkpoints {
 
   /** Whoever signs elsewhere has as many keys as one likes, and each checkpoint is held against the journal whenever it is verified. */
   private async mayBeByKey({ corporation, publicKey }: Checkpoint): Promise<void> {
-    const query = this.database.selectFrom('checkpoints').select('public_key').distinct();
-    const keys = (await query.where('corporation', '=', corporation).execute()).map(({ public_key: key }) => key);
+    const query = this.database.selectFrom('checkpoints').where('corporation', '=', corporation);
+    const rows = await query.select('public_key').distinct().execute();
+    const keys = rows.map(({ public_key: key }) => key);
     if (keys.length < mostKeys || keys.includes(publicKey)) return;
     throw new StoreError(`The journal is signed by ${mostKeys} keys already. Sign by one of those.`);
   }
