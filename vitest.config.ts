@@ -33,13 +33,16 @@ export function ofModules(test: InlineConfig): UserWorkspaceConfig {
   return { ...ofBuild({ ...test, execArgv: ['--conditions=quorate-modules'] }), resolve: { alias: [engine] } };
 }
 
-/** Some files take far longer than others: they begin first, so that no worker waits for another in the end. */
+/**
+ * Some files take far longer than others: they begin first, so that no worker waits for another in the end. Those of one project come one
+ * after another: a worker that goes on to a file of another project is begun anew, and loads all again.
+ */
 export function longestFirst(long: readonly string[]): typeof BaseSequencer {
   return class extends BaseSequencer {
     override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-      const sorted = await super.sort(files);
-      const isLong = ({ moduleId }: TestSpecification): boolean => long.some((part) => moduleId.includes(part));
-      return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
+      const place = ({ moduleId, project }: TestSpecification): string =>
+        `${long.some((part) => moduleId.includes(part)) ? 'first' : 'then'} ${project.name}`;
+      return (await super.sort(files)).toSorted((a, b) => place(a).localeCompare(place(b)));
     }
   };
 }
@@ -65,7 +68,9 @@ export default defineConfig({
   test: {
     globalSetup: ['./vitest.files.ts', './vitest.build.ts'],
     maxWorkers: '100%',
-    sequence: { sequencer: longestFirst(['/charters/']) },
+    sequence: {
+      sequencer: longestFirst(['/charters/', 'answering.test', 'packages/tally/', 'sqlite.test', 'cli/test/commands']),
+    },
     projects: [
       ofModules({ ...each, name: 'modules', include: [`${asksModules}/test/**/*.test.ts`] }),
       ofBuild({ ...each, name: 'one file', include: [`${asksOneFile}/test/**/*.test.ts`] }),
