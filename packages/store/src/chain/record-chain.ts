@@ -68,7 +68,7 @@ export async function recordsFound(
   heads: readonly Head[],
   before?: RecordsFound,
 ): Promise<RecordsFound> {
-  const rows = new Map<string, RecordedRow>(before?.rows);
+  const rows = new Map(Array.from(before?.rows ?? [], ([name, row]) => [name, [...row]]));
   const since = new Set<string>();
   let intact = before?.intact ?? emptyRecords(corporation);
   const broken = (says: string): RecordsFound => ({
@@ -86,7 +86,8 @@ export async function recordsFound(
     if (read === undefined) return broken('its text is no record');
     const name = rowName(read);
     const known = rows.get(name) ?? [];
-    if (known.at(-1)?.hash !== read.row) rows.set(name, [...known, { place: sequence, hash: read.row }]);
+    if (known.at(-1)?.hash !== read.row) known.push({ place: sequence, hash: read.row });
+    rows.set(name, known);
     since.add(name);
     intact = { version: sequence, hash };
   }
