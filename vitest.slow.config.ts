@@ -22,7 +22,16 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     passWithNoTests: true,
     sequence: {
-      sequencer: longestFirst(['killed.slow', 'on-postgres.slow', '/charters/', 'laws.random', 'snapshots.random']),
+      sequencer: longestFirst([
+        'killed.slow',
+        'postgres',
+        '/charters/',
+        'laws.random',
+        'snapshots.random',
+        'rulings.random',
+        'rewritten.slow',
+        'schema-fuzz.slow',
+      ]),
     },
     projects: [
       ofModules({ ...each, name: 'slow, modules', include: [of(asksModules, 'slow')] }),
