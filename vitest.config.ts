@@ -60,8 +60,8 @@ const each = {
 };
 
 /** What asks the engine in its own process, without threads. */
-export const asksModules = '{packages/{engine,cli,documents,demonstration},charters/*}';
-export const asksOneFile = '{packages/!(engine|cli|documents|demonstration),bench}';
+const asksModules = '{packages/{engine,cli,documents,demonstration},charters/*}';
+const asksOneFile = '{packages/!(engine|cli|documents|demonstration),bench}';
 
 /** The quick suite. The slow one, with its own configuration beside this file, runs `*.slow.test.ts` and draws more in `*.random.test.ts`. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { asksModules, asksOneFile, longestFirst, ofBuild, ofModules } from './vitest.config.js';
+import { longestFirst, ofBuild, ofModules } from './vitest.config.js';
 
 const of = (folders: string, kind: string): string => `${folders}/test/**/*.${kind}.test.ts`;
 
@@ -34,11 +34,16 @@ export default defineConfig({
       ]),
     },
     projects: [
-      ofModules({ ...each, name: 'slow, modules', include: [of(asksModules, 'slow')] }),
-      ofBuild({ ...each, name: 'slow, one file', include: [of(asksOneFile, 'slow')] }),
-      // As in the quick suite, they share the modules that they import.
-      ofModules({ ...each, name: 'random, modules', include: [of(asksModules, 'random')], isolate: false }),
-      ofBuild({ ...each, name: 'random, one file', include: [of(asksOneFile, 'random')], isolate: false }),
+      ofModules({ ...each, name: 'slow, modules', include: [of('packages/engine', 'slow')] }),
+      ofBuild({ ...each, name: 'slow, one file', include: [of('{packages/!(engine),bench}', 'slow')] }),
+      // As in the quick suite, these share the modules that they import.
+      ofModules({ ...each, name: 'random, modules', include: [of('packages/engine', 'random')], isolate: false }),
+      ofBuild({
+        ...each,
+        name: 'random, one file',
+        include: [of('{packages/!(engine),bench}', 'random'), of('charters/*', '{slow,random}')],
+        isolate: false,
+      }),
     ],
   },
 });

@@ -121,7 +121,7 @@ describe.each(places)('under %s', (place, charterName, casesName, converted) => 
           expect(underReading(first.answer, 'stays')).toEqual(shortly(stays));
         }
       }),
-      draws(6, 60),
+      draws(6, 40),
     );
   });
 });

@@ -9,7 +9,7 @@ it('whatever is written in the place of something else is refused in words, or c
     wholeCharter(fileURLToPath(new URL(`../${id}/`, import.meta.url))),
   );
   let asked = 0;
-  const { numRuns } = draws(6, 120);
+  const { numRuns } = draws(6, 80);
   fc.assert(
     randomCharters([...clauses(), ...whole], () => (asked += 1)),
     { numRuns },

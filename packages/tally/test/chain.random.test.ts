@@ -209,7 +209,7 @@ describe('a chain of positions', () => {
           );
         }
       }),
-      draws(3, 30),
+      draws(3, 20),
     );
   });
 
@@ -245,7 +245,7 @@ describe('a chain of positions', () => {
             .toSorted();
         expect(above(ofElection)).toEqual(above(ofMatter));
       }),
-      draws(3, 15),
+      draws(3, 10),
     );
   });
 });

@@ -118,7 +118,7 @@ describe('an election counted from files', () => {
           });
         }
       }),
-      draws(2, 16),
+      draws(2, 10),
     );
   });
 
@@ -136,7 +136,7 @@ describe('an election counted from files', () => {
         });
         expect(linesOf(positions, entries)).toEqual(counted);
       }),
-      draws(2, 16),
+      draws(2, 10),
     );
   });
 

@@ -63,7 +63,7 @@ describe('a recount without a scan', () => {
           );
         }
       }),
-      draws(2, 16),
+      draws(2, 10),
     );
   });
 
@@ -130,7 +130,7 @@ describe('a recount without a scan', () => {
           }
         },
       ),
-      draws(6, 30),
+      draws(6, 20),
     );
   });
 

@@ -98,7 +98,7 @@ describe('a count of files', () => {
           );
         }
       }),
-      draws(2, 16),
+      draws(2, 10),
     );
   });
 
@@ -154,7 +154,7 @@ describe('a count of files', () => {
         const totals = entriesOf(found, count, { on: '2004-05-14', time: '14:59' });
         expect(linesOf(positions, totals)).toEqual(byBallots);
       }),
-      draws(2, 16),
+      draws(2, 10),
     );
   });
 
@@ -192,7 +192,7 @@ describe('a count of files', () => {
           expect(linesOf(ofRecord, totals)).toEqual(linesOf(ofRecord, ballotsOf(asOfNominee)));
         },
       ),
-      draws(2, 16),
+      draws(2, 10),
     );
   });
 
@@ -565,7 +565,7 @@ describe('a broken line', () => {
           expect(counts).toHaveLength(lines.some(isRead) ? 1 : 0);
         },
       ),
-      draws(4, 40),
+      draws(4, 30),
     );
   });
 

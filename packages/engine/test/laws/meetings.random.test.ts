@@ -10,7 +10,7 @@ describe('the laws of answers, on random meetings', () => {
   const laws = Object.entries(lawsOf(meetingWorld)).filter(([law]) => !law.startsWith('finality: what failed'));
   for (const [law, property] of laws) {
     it(law, () => {
-      fc.assert(property as fc.IProperty<unknown>, draws(4, 60));
+      fc.assert(property as fc.IProperty<unknown>, draws(4, 40));
     });
   }
 
@@ -31,7 +31,7 @@ describe('the laws of answers, on random meetings', () => {
         if ([told, untold].some(({ outcome }) => outcome === 'open')) return;
         expect(untold).toEqual(told);
       }),
-      draws(4, 60),
+      draws(4, 40),
     );
   });
 });

@@ -6,7 +6,7 @@ import { certificateAgreement } from './certificate-agreement.js';
 describe('the engine against plain lists, on random lives under a certificate of designation', () => {
   for (const [what, property] of Object.entries(certificateAgreement)) {
     it(what, () => {
-      fc.assert(property as fc.IProperty<unknown>, draws(12, 500));
+      fc.assert(property as fc.IProperty<unknown>, draws(12, 350));
     });
   }
 });
