@@ -101,13 +101,20 @@ it('whoever goes on writing does not have all read again: entries and papers tha
   expect(statements.times('from "paper_pieces" where "corporation" = ? and "hash" = ? order by')).toBe(papers);
 });
 
-it('what is signed meanwhile of a place that was gone through is held against it, and an entry that does not follow what held is named', async () => {
+const clock = () => '2026-01-01T00:00:00.000Z';
+
+/** A store of one corporation, and its database. */
+async function inMemory() {
   const database = openSqlite(':memory:');
   await migrate(database as unknown as Kysely<unknown>, {});
-  const clock = () => '2026-01-01T00:00:00.000Z';
   const store = new KeptJournals(database, { clock, locksRows: false, snapshotEvery: 1_000, discarded: () => {} });
   onTestFinished(async () => store.close());
   await store.keep(acme);
+  return { database, store };
+}
+
+it('what is signed meanwhile of a place that was gone through is held against it, and an entry that does not follow what held is named', async () => {
+  const { database, store } = await inMemory();
   const enter = async (expectedVersion: number, id: string) =>
     store.append({ corporation: 'acme', expectedVersion, entries: [person(id)] });
   for (const [at, id] of ['anna', 'bert', 'cora'].entries()) await enter(at, id);
@@ -135,12 +142,7 @@ it('what is signed meanwhile of a place that was gone through is held against it
 });
 
 it('what is recorded meanwhile is read again, what did not fit is looked at until it does, and a record that was signed otherwise is named', async () => {
-  const database = openSqlite(':memory:');
-  await migrate(database as unknown as Kysely<unknown>, {});
-  const clock = () => '2026-01-01T00:00:00.000Z';
-  const store = new KeptJournals(database, { clock, locksRows: false, snapshotEvery: 1_000, discarded: () => {} });
-  onTestFinished(async () => store.close());
-  await store.keep(acme);
+  const { database, store } = await inMemory();
   const give = async (account: string, role: string) =>
     store.grants.give({ account, corporation: 'acme', role }, 'sara');
   const byHand = async (account: string, role: string) =>
