@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sittingsOf } from '../../books/index.js';
 import { message, QuestionError, reason } from '../../evaluation/index.js';
 import { atClose, daysBetween, plusDays, type Day } from '../../exact/index.js';
 import { meetingNoticeTopic } from '../../kinds/index.js';
@@ -107,16 +108,17 @@ function judge(meeting: string | undefined, sent: Day | undefined, held: Day, { 
   return before > most ? 'too-early' : 'in-time';
 }
 
-/** The record date of an adjourned sitting is that of the meeting, unless it has its own. */
+/** The record date of an adjourned sitting is that of the sittings before it, unless it has its own. */
 function recordDateOf(c: Context, meeting: string) {
-  const own = c.books.recordDateEntry(meeting);
-  const fixed = own === undefined ? firstSittingOf(c, meeting) : meeting;
-  const [entry, held] = [own ?? c.books.recordDateEntry(fixed), dayOfMeeting(c, fixed)];
+  const sittings = sittingsOf(c.books, meeting, c.now).map(({ data }) => data.id);
+  const before = sittings.slice(0, Math.max(0, sittings.indexOf(meeting))).toReversed();
+  const fixed = [meeting, ...before].find((id) => c.books.recordDateEntry(id) !== undefined) ?? meeting;
+  const [entry, held] = [c.books.recordDateEntry(fixed), dayOfMeeting(c, fixed)];
   if (entry === undefined) return { outcome: 'not-fixed' };
   c.restsOn([entry.id]);
   const rule = spoken(c, recordDateTopic, {}, atClose(dayOfTextFor(c, meeting)));
   if (rule === undefined) return { date: entry.data.date };
-  const before = daysBetween(entry.data.date, held);
-  const within = before >= rule.value.least && before <= rule.value.most;
-  return { outcome: within ? 'within' : 'outside', date: entry.data.date, daysBefore: before, rule: rule.placed.cite };
+  const days = daysBetween(entry.data.date, held);
+  const within = days >= rule.value.least && days <= rule.value.most;
+  return { outcome: within ? 'within' : 'outside', date: entry.data.date, daysBefore: days, rule: rule.placed.cite };
 }
