@@ -14,8 +14,8 @@ export function dayOfText(c: Context, matter: Matter, endOf: EndOf = voteEnd): D
   const over = isTextOneSince(c, matter) ? undefined : endOf(c, matter)?.day;
   if (over === undefined) return c.asOf;
   const changes = matter.act.kind === 'amendment' || matter.act.kind === 'bylaw';
-  const loaded = [...(changes ? [plusDays(over, -1)] : []), over].find((day) => isAllLoaded(c, day));
-  return loaded ?? loadedOf(c, over, matter.id);
+  const day = changes ? plusDays(over, -1) : over;
+  return isAllLoaded(c, day) ? day : loadedOf(c, day, matter.id);
 }
 
 /** A day of which not all that was in force is loaded, once it is stated that the rest changes nothing; of which nothing is, the question's. */
