@@ -24,6 +24,7 @@ import type { BuiltInNotion, Context } from '../session/index.js';
 import { appliedByInspectors, instructedShares, type Applied } from './inspection.js';
 import { hooks, turnsOnVote, type Limit, type LongHeld } from './kind.js';
 import { longHeldAt } from './long-held.js';
+import { tellSubsidiariesCounted } from './subsidiary.js';
 import type { VotingClass } from './notions.js';
 
 /** Shares of one holder of record that the same persons own beneficially: the atom that limits weigh. */
@@ -100,34 +101,10 @@ export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
     });
   const value: Electorate = { at, classes, blocks, blocksOf: new Map(ofClasses), limits, longHeld };
   tellLaterDeterminations(c, at);
-  tellSubsidiaries(c, at);
+  tellSubsidiariesCounted(c, at);
   const more = heldLong.flatMap((each) => (each.value.length === 0 ? [] : [each.reason]));
   return held(value, tellElectorate(c, value, more));
 };
-
-/**
- * Shares that belong to another corporation have no vote where the corporation has a majority of the votes in it. Of holders of record that are
- * entered as its subsidiaries, or under its control, and not as that, it is told that they have.
- */
-function tellSubsidiaries(c: Context, at: Moment): void {
-  const controlled = c.books.controlledBy('corporation', at).persons;
-  const introduced = c.once(c.books, 'entered as subsidiaries', () =>
-    c.books.entriesOf('person', c.now).flatMap(({ data }) => (data.subsidiary === true ? [data.id] : [])),
-  );
-  const without = [...new Set([...controlled, ...introduced])].filter(
-    (person) =>
-      person !== 'corporation' &&
-      !c.books.majorityOwned(at).includes(person) &&
-      c.books.classes(at).some((id) => !isZero(c.books.outstandingHolding(person, id, at))),
-  );
-  for (const person of without) {
-    const name = c.nameOf(person);
-    c.remark({
-      says: `${name} is entered as a subsidiary of the corporation, or under its control, and no majority of the votes in it is. Its shares count here; with such a majority (enter the relationship "majority-of-votes") they would be neither outstanding nor voted.`,
-      cites: [],
-    });
-  }
-}
 
 /** What a body settles after the moment as of which votes are counted does not reach them: that is said. */
 function tellLaterDeterminations(c: Context, at: Moment): void {

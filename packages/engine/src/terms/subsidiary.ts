@@ -1,5 +1,5 @@
 import { openFact } from '../evaluation/index.js';
-import type { Moment } from '../exact/index.js';
+import { isZero, type Moment } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 
 /** Asked of a company of which nobody has entered whether it is a subsidiary. */
@@ -27,4 +27,29 @@ export function subsidiaryAsSaid(c: Context, person: string): boolean | undefine
   }
   const asked = { about: [person], cites: [] };
   return c.entered(subsidiaryFact, asked) ? c.is(subsidiaryFact, asked) : undefined;
+}
+
+/**
+ * Tells of holders of record that are entered as subsidiaries, and not as corporations in which the corporation has a majority of the votes,
+ * that their shares count: with such a majority they would be neither outstanding nor voted.
+ */
+export function tellSubsidiariesCounted(c: Context, at: Moment): void {
+  const said = c.once(c.books, 'said to be subsidiaries', () => [
+    ...c.books.entriesOf('person', c.now).flatMap(({ data }) => (data.subsidiary === true ? [data.id] : [])),
+    ...c.books.entriesOf('stated', c.now).flatMap(({ data }) => (data.fact === subsidiaryFact.name ? data.about : [])),
+  ]);
+  const counted = [...new Set([...c.books.controlledBy('corporation', at).persons, ...said])].filter(
+    (person) =>
+      person !== 'corporation' &&
+      subsidiaryAsEntered(c, person, at) === true &&
+      !c.books.majorityOwned(at).includes(person) &&
+      c.books.classes(at).some((id) => !isZero(c.books.outstandingHolding(person, id, at))),
+  );
+  for (const person of counted) {
+    const name = c.nameOf(person);
+    c.remark({
+      says: `${name} is entered as a subsidiary of the corporation, or under its control, and no majority of the votes in it is. Its shares count here; with such a majority (enter the relationship "majority-of-votes") they would be neither outstanding nor voted.`,
+      cites: [],
+    });
+  }
 }

@@ -3,7 +3,7 @@ import { held, message, reason, type Held } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { silence } from '../told-by.js';
-import { allTold } from '../../terms/index.js';
+import { allTold, tellSubsidiariesCounted } from '../../terms/index.js';
 
 const says = message('capital.summary', 'The stock as of {day}: {outcome}');
 const count = z.string().describe('a number of shares');
@@ -62,6 +62,7 @@ function summarise(c: Context): Held<unknown> {
   }>[];
   const [first] = told;
   if (first === undefined) return silence(c, 'classes of stock');
+  tellSubsidiariesCounted(c, c.now);
   const value = { total: first.value.total, classes: told.flatMap((each) => each.value.classes) };
   return held(
     value,
