@@ -24,6 +24,11 @@ function loadedOf(c: Context, day: Day, about: string): Day {
   return c.provisionsOn(day).length > 0 ? day : c.asOf;
 }
 
+/** Whether other law is loaded that speaks on the day by whose text an act is judged: its provisions then speak for themselves. */
+export function isLawLoaded(c: Context, matter: Matter): boolean {
+  return c.provisionsOn(dayOfText(c, matter)).some(({ instrument }) => instrument.kind === 'law');
+}
+
 /** The same of what is done before a meeting: the day on which it, or a sitting of it, was held. */
 export function dayOfTextFor(c: Context, meeting: string): Day {
   const held = heldMeeting(c, firstSittingOf(c, meeting))?.on;

@@ -42,7 +42,7 @@ export * from './language/index.js';
 export { approvalsBy, filingsOf, noticesTo } from './looked-for.js';
 export * from './long-held.js';
 export * from './made-of-series.js';
-export { dayOfText, dayOfTextFor } from './day-of-text.js';
+export { dayOfText, dayOfTextFor, isLawLoaded } from './day-of-text.js';
 export * from './matter.js';
 export { recordDateTopic, recordMoment, recordMomentOfMeeting, type DaysBefore } from './record-moment.js';
 export { overVoteRule, totalsFollowed } from './over-vote-rule.js';

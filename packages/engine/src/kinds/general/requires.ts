@@ -56,7 +56,7 @@ export const requiresKind = defineKind<Requires>({
   applies: (c, placed, matter) => reaches(c, placed, matter),
   needs: (c, placed, matter) => {
     const rows = placed.provision.acts.filter((row) => mayBe(row, matter.act));
-    if (rows.length === 0 || isSaidByLaw(c, placed.provision.needs)) return undefined;
+    if (rows.length === 0 || isSaidByLaw(c, matter, placed.provision.needs)) return undefined;
     const uses = boundBy({ placed, matter }, rows);
     const of = uses.map((use) => ofOne(c, placed, rows, use));
     const [only] = of;
@@ -92,7 +92,11 @@ export const requiresKind = defineKind<Requires>({
 function ofOne(c: Context, placed: Placed<Requires>, rows: readonly Acts[], use: Use): Requirement {
   const need = requirementOf(c, use, placed.provision.needs);
   const { provision, cite } = placed;
-  if (rows.some((row) => isPlain(row, use.matter.act)) && provision.where === undefined && !mayYield(c, placed))
+  if (
+    rows.some((row) => isPlain(row, use.matter.act)) &&
+    provision.where === undefined &&
+    !mayYield(c, placed, use.matter)
+  )
     return need;
   return {
     kind: 'where',

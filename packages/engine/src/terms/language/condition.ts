@@ -17,6 +17,7 @@ import { byReading, isByReading, isMeantBy, sectionName, stockName, type ByReadi
 import { actSchema, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { amountInWords } from '../in-currency.js';
+import { dayOfText } from '../day-of-text.js';
 import { dutiesTopic, isUndone } from '../duty.js';
 import { hooks } from '../kind.js';
 import { momentOf } from '../matter.js';
@@ -318,7 +319,7 @@ function hasDutyUndone(c: Context, use: Use, section: string): boolean {
 
 /** Whether what is entered of a section speaks of the act; asked where nothing of it says of which acts it speaks. */
 function isGoverned(c: Context, { placed, matter }: Use, section: string): boolean {
-  const speaking = hooks(c, 'applies', c.asOf).filter(
+  const speaking = hooks(c, 'applies', dayOfText(c, matter)).filter(
     ({ placed: { instrument, provision } }) =>
       instrument.id === placed.instrument.id &&
       provision !== placed.provision &&

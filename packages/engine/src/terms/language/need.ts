@@ -3,7 +3,8 @@ import { type Held } from '../../evaluation/index.js';
 import { agencyName } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { boardVotesOf, type BoardVotes } from '../board-votes.js';
-import { isOver, pollsEnd } from '../matter.js';
+import { isLawLoaded } from '../day-of-text.js';
+import { isOver, pollsEnd, type Matter } from '../matter.js';
 import type { Requirement } from '../requirement.js';
 import { outcome, type StepOutcome } from '../step-progress.js';
 import { conditionInWords, conditionTerm, holdsNow, isForGood, type Condition } from './condition.js';
@@ -181,7 +182,7 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
   const parts = (of: readonly Need[]) => of.map((each) => wholeNeed(c, use, each, section, idOf));
   if (all !== undefined) {
     const head = step('all');
-    const of = parts(all.filter((each) => !isSaidByLaw(c, each)));
+    const of = parts(all.filter((each) => !isSaidByLaw(c, use.matter, each)));
     return atMeeting(c, use, cite, need.meeting, { kind: 'all', ...head, says: head.says ?? joined(of, ' and '), of });
   }
   if (any !== undefined) {
@@ -234,9 +235,9 @@ function stepOf(c: Context, use: Use, need: Need, section: string, idOf: IdOf): 
 }
 
 /** What is left to law only where none is loaded, and one is: its provisions speak for themselves. */
-export function isSaidByLaw(c: Context, { unlessLoaded, all }: Need): boolean {
-  if (all !== undefined) return all.every((each) => isSaidByLaw(c, each));
-  return unlessLoaded === true && c.provisionsOn(c.asOf).some(({ instrument }) => instrument.kind === 'law');
+export function isSaidByLaw(c: Context, matter: Matter, { unlessLoaded, all }: Need): boolean {
+  if (all !== undefined) return all.every((each) => isSaidByLaw(c, matter, each));
+  return unlessLoaded === true && isLawLoaded(c, matter);
 }
 
 function nameOfVoters(vote: Vote['vote']): string {

@@ -1,5 +1,5 @@
 import type { Attempt } from '../../../evaluation/index.js';
-import { allTold, nameOfAct, type Matter, type Requirement } from '../../../terms/index.js';
+import { allTold, dayOfText, nameOfAct, type Matter, type Requirement } from '../../../terms/index.js';
 import { approvalStep, bodyFor, comesBefore } from './bodies.js';
 import type { RowUse } from './use.js';
 import { becomingRoute } from './exemption-of-becoming.js';
@@ -36,7 +36,7 @@ export function exemptRoutes(
 /** What is required by whichever provision in force has conditions on price and procedure; none where none has. */
 function conditions(use: RowUse, topic: string, interested: Attempt<readonly string[]>): readonly Requirement[] {
   const { c, matter } = use;
-  return allTold<Requirement>(c, topic, { matter, interested }, use.at, c.asOf).map(({ value }) => value);
+  return allTold<Requirement>(c, topic, { matter, interested }, use.at, dayOfText(c, matter)).map(({ value }) => value);
 }
 
 function approvalOf(

@@ -1,7 +1,15 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { isUnder, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
-import { nameOfAct, ordinaryBoardAct, pollsEnd, someOf, type Matter, type Requirement } from '../../../terms/index.js';
+import {
+  dayOfText,
+  nameOfAct,
+  ordinaryBoardAct,
+  pollsEnd,
+  someOf,
+  type Matter,
+  type Requirement,
+} from '../../../terms/index.js';
 import { interestedPersons, rowsFor, useOf } from './classification.js';
 import type { BusinessCombination } from './parameters.js';
 import { matchRow } from './rows.js';
@@ -40,7 +48,7 @@ export function requirementOf(c: Context, placed: Placed<BusinessCombination>, m
           says: `${exempt.says}, or the votes`,
           of: [exempt, approval],
         };
-  return leftToLaw(c, placed, routes, `the vote, if any, that other law requires of ${nameOfAct(c, matter)}`);
+  return leftToLaw(c, placed, routes, matter);
 }
 
 /** The votes, with the approval of the board before them where the text wants it first. */
@@ -66,7 +74,7 @@ function afterTheBoard(
 
 /** What would free the deal. */
 export function exemptionOf(c: Context, placed: Placed<BusinessCombination>, matter: Matter): Requirement | undefined {
-  const rules = exemptionsFrom(c, placed);
+  const rules = exemptionsFrom(c, placed, matter);
   const routes = rules.flatMap((rule) => routesOf(c, placed, matter, rule));
   const [only] = routes;
   if (only === undefined || routes.length === 1) return only;
@@ -79,9 +87,13 @@ export function exemptionOf(c: Context, placed: Placed<BusinessCombination>, mat
   };
 }
 
-/** The exemptions in force that free of the votes of a rule. */
-function exemptionsFrom(c: Context, { provision, instrument }: Placed<BusinessCombination>): readonly Exemption[] {
-  return ofKind<Exemption>(c, 'combination-exemption')
+/** The exemptions of the text by which a deal is judged that free of the votes of a rule. */
+function exemptionsFrom(
+  c: Context,
+  { provision, instrument }: Placed<BusinessCombination>,
+  matter: Matter,
+): readonly Exemption[] {
+  return ofKind<Exemption>(c, 'combination-exemption', dayOfText(c, matter))
     .filter((each) => each.instrument.id === instrument.id)
     .map((each) => each.provision)
     .filter(({ frees }) => frees === provision.cite);
