@@ -28,9 +28,9 @@ export interface DayStated<D> {
   readonly about: (data: D, proposalOf: (act: string) => string | undefined) => readonly string[] | undefined;
 }
 
-/** Declares a type of entry; it takes effect once it stands in the registry. */
+/** Declares a type of entry, in its first version where none is told; it takes effect once it stands in the registry. */
 export function defineEntryType<const T extends string, S extends z.ZodObject, const F extends Family>(
-  definition: EntryType<T, S, F>,
+  definition: Omit<EntryType<T, S, F>, 'version'> & { readonly version?: number },
 ): EntryType<T, S, F> {
-  return Object.freeze(definition);
+  return Object.freeze({ version: 1, ...definition });
 }

@@ -20,11 +20,11 @@ export {
   type EntryTypeNameOf,
 } from './entry-types.js';
 export { defineEntryType, type EntryType } from './entry-type.js';
-export { waysOfPassing } from './register/shares-transferred.js';
-export { overVotePolicies } from './meetings/tabulation-policy.js';
+export { waysOfPassing } from './register/shares.js';
+export { overVotePolicies } from './meetings/polls.js';
 export { countedFileKinds, type CountedFile } from './acts/counted-files.js';
 export { frequencies, type Frequency } from './acts/frequencies.js';
-export { reasonCodes } from './acts/ballot-ruled.js';
+export { reasonCodes } from './acts/ballots.js';
 export { entryTypes } from './registry.js';
 export { completeFamilies, familyInWords, type CompleteFamily, type Family } from './family.js';
 export { describeEntryTypes, saysOf, type EntryTypeDescription, type FieldDescription } from './describe.js';
@@ -32,7 +32,7 @@ export { quotationSorts, venues, venuesInWords, type QuotationSort, type Venue }
 export { classUses, idUses, type IdUse } from './known-things.js';
 export { formedMilestone } from './formation-check.js';
 export { reservedPersons } from './field/index.js';
-export type { VotingRequirement } from './act/bylaw.js';
+export type { VotingRequirement } from './act/texts.js';
 export { actSchema, type Act, type ActInput, type ActKind, type ActOf } from './act/index.js';
 export type { Problem } from './problem.js';
 export { readEntry } from './read-entry.js';

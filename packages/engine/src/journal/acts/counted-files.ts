@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { overVotePolicies } from '../meetings/tabulation-policy.js';
+import { overVotePolicies } from '../meetings/polls.js';
 import { fieldNotes, persons, shareCount, text, wholeNumber } from '../field/index.js';
 
 const digestForm = 'the SHA-256 of its bytes, 64 hexadecimal digits in lower case';

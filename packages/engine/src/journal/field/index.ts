@@ -8,7 +8,7 @@ export {
   fractionField,
   wholeNumber,
 } from './quantities.js';
-export { yesNo, text, className, bodyName, identifier } from './plain.js';
+export { yesNo, text, texts, className, bodyName, identifier } from './plain.js';
 export { dayField, timeField, momentField } from './times.js';
 export { amountField, moneyField } from './money.js';
 export { person, persons, severalPersons, named, introduces, introducesOrNames, reservedPersons } from './named.js';

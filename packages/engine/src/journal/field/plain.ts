@@ -7,6 +7,9 @@ export const yesNo = scalar<boolean>('yes or no', booleanOf, (value) => (value ?
 /** Words in no fixed form, not empty. */
 export const text = z.string().min(1, { error: 'expected some words' }).register(fieldNotes, { form: 'words' });
 
+/** Several of them. */
+export const texts = z.array(text).readonly();
+
 const classForm = 'a class or series, by its id in the instruments, such as common';
 
 /** The id of a class or series of stock, as the instruments name it. */

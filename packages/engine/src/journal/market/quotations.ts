@@ -30,7 +30,6 @@ const priceOfDay = z.strictObject({
  */
 export const quotations = defineEntryType({
   type: 'quotations',
-  version: 1,
   family: 'market',
   says: 'What a security was quoted at over a span of days; on a day of the span that is not listed it was not quoted.',
   data: z

@@ -19,7 +19,6 @@ const partOfList = z.strictObject({
  */
 export const openingRegister = defineEntryType({
   type: 'opening-register',
-  version: 1,
   family: 'register',
   says: 'A certified list of a class opens its register.',
   data: z.strictObject({
