@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import type { Books, Withheld } from './books/index.js';
-import {
-  canonical,
-  QuestionError,
-  toPlain,
-  UnknownNotionError,
-  type Answer,
-  type Sensitivity,
-  type WorkedOut,
-} from './evaluation/index.js';
+import { canonical, QuestionError, toPlain, UnknownNotionError } from './evaluation/index.js';
+import type { Answer, Sensitivity, WorkedOut } from './evaluation/index.js';
 import { beyondEnds, textBeyond, day, isDay, type Day } from './exact/index.js';
 import { loadInstrument, workedOutOf, type Instrument, type LoadedInstrument } from './instrument/index.js';
 import { enteredUnder } from './entered-under.js';

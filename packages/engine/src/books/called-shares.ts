@@ -1,16 +1,5 @@
-import {
-  compareDays,
-  isNegative,
-  isZero,
-  minus,
-  plus,
-  share,
-  sumOf,
-  times,
-  zero,
-  type Day,
-  type Quantity,
-} from '../exact/index.js';
+import { compareDays, isNegative, isZero, minus, plus, share, sumOf, times, zero } from '../exact/index.js';
+import type { Day, Quantity } from '../exact/index.js';
 import { startOf } from '../journal/accounts/index.js';
 import { placeOfEntry, type StandingOf } from './standing.js';
 

@@ -1,18 +1,5 @@
-import {
-  isNegative,
-  isZero,
-  minus,
-  plus,
-  plusDays,
-  ratio,
-  share,
-  sum,
-  times,
-  type Day,
-  type Moment,
-  type Quantity,
-  type Ratio,
-} from '../exact/index.js';
+import { isNegative, isZero, minus, plus, plusDays, ratio, share, sum, times } from '../exact/index.js';
+import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
 import { postToRegister, startOf } from '../journal/accounts/index.js';
 import type { AnyEntry, EntryOf } from '../journal/index.js';
 import type { RegisterBooks } from './register.js';

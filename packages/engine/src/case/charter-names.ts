@@ -7,12 +7,8 @@ import {
   readingsIn,
   sectionsOf,
   standsIn,
-  type GivenSort,
-  type NameSort,
-  type Instrument,
-  type LeansOn,
-  type Provision,
 } from '../instrument/index.js';
+import type { GivenSort, NameSort, Instrument, LeansOn, Provision } from '../instrument/index.js';
 import { builtInNotions, kinds } from '../kinds/index.js';
 import { questions } from '../questions/index.js';
 import type { PathProblem } from './problem.js';

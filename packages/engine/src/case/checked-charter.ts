@@ -14,8 +14,8 @@ import {
   lackingBeside,
   unknownNames,
   unusedReadings,
-  type OfInstrument,
 } from './charter-names.js';
+import type { OfInstrument } from './charter-names.js';
 import { questionsLeftOut } from './questions-left-out.js';
 import { shapeProblems } from './shape-problems.js';
 

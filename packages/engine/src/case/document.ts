@@ -1,16 +1,5 @@
-import {
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-  type Pair,
-} from 'yaml';
+import { isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, Node, Pair } from 'yaml';
 import { CaseFileError, type CaseProblem, type Path, type PathProblem } from './problem.js';
 import { boundedYaml } from './yaml-bounds.js';
 

@@ -1,15 +1,6 @@
 import { nearest } from '../instrument/index.js';
-import {
-  corporationOf,
-  formedOn,
-  instrumentsOf,
-  isInstrumentError,
-  namesIn,
-  type Charters,
-  type CharterSet,
-  type InstrumentChoice,
-  type InstrumentNames,
-} from './charters.js';
+import { corporationOf, formedOn, instrumentsOf, isInstrumentError, namesIn } from './charters.js';
+import type { Charters, CharterSet, InstrumentChoice, InstrumentNames } from './charters.js';
 import type { Instrument } from '../instrument/index.js';
 import type { WrittenCaseFile, WrittenVariant } from './shape.js';
 import type { Path, PathProblem } from './problem.js';

@@ -10,16 +10,8 @@ import type { Premise, RestingPremise } from './premise.js';
 import { turnsOnPremises } from './turning-premises.js';
 import { reasonOfCases } from './reason-of-cases.js';
 import type { Reason } from './reason.js';
-import {
-  turnsOnDeterminations,
-  turnsOnPairs,
-  turnsOnReadings,
-  type DeterminationTurn,
-  type OptionsOf,
-  type Otherwise,
-  type ReadingTurn,
-  type Sensitivity,
-} from './sensitivity.js';
+import { turnsOnDeterminations, turnsOnPairs, turnsOnReadings } from './sensitivity.js';
+import type { DeterminationTurn, OptionsOf, Otherwise, ReadingTurn, Sensitivity } from './sensitivity.js';
 import { wentBy, type UnusedEntry, type WentBy } from './unused.js';
 import { spoken } from './spoken.js';
 import type { WorkedOut } from './worked-out.js';

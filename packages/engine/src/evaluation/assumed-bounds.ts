@@ -1,14 +1,5 @@
-import {
-  asksForEnough,
-  includesFigure,
-  ratio,
-  toWire,
-  withinBoth,
-  type Bounds,
-  type Quantity,
-  type Unit,
-  type Verb,
-} from '../exact/index.js';
+import { asksForEnough, includesFigure, ratio, toWire, withinBoth } from '../exact/index.js';
+import type { Bounds, Quantity, Unit, Verb } from '../exact/index.js';
 import type { Inquiry } from './inquiry.js';
 
 /** The bounds that a reply has by its type and by what is entered, before anything is assumed of it. */

@@ -13,12 +13,8 @@ import {
   ratio,
   times,
   zero,
-  type Bounds,
-  type Quantity,
-  type Ratio,
-  type Unit,
-  type Verb,
 } from '../exact/index.js';
+import type { Bounds, Quantity, Ratio, Unit, Verb } from '../exact/index.js';
 import { boundsOfReply } from './assumed-bounds.js';
 import type { Cut } from './frame.js';
 import type { Inquiry } from './inquiry.js';

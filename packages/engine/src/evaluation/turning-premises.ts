@@ -13,9 +13,8 @@ import {
   partedBy,
   partedWhere,
   regionInWords,
-  type Piece,
-  type Region,
 } from './region.js';
+import type { Piece, Region } from './region.js';
 import { outcomeOnly as untilTheyDiffer, turnsOutcome } from './sensitivity.js';
 import type { Split } from './suspension.js';
 

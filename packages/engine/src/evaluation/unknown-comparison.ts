@@ -16,14 +16,8 @@ import {
   turnsAtForm,
   verbInWords,
   zero,
-  type Amount,
-  type Bounds,
-  type Quantity,
-  type Term,
-  type Turn,
-  type Unit,
-  type Verb,
 } from '../exact/index.js';
+import type { Amount, Bounds, Quantity, Term, Turn, Unit, Verb } from '../exact/index.js';
 import { boundsOfReply, boundsWhere, narrowed } from './assumed-bounds.js';
 import type { Supposition } from './frame.js';
 import { inquiryInWords, type Inquiry } from './inquiry.js';

@@ -18,8 +18,8 @@ import {
   unpaidDividendsNotion,
   votesCast,
   votesCastNotion,
-  type Kind,
 } from '../terms/index.js';
+import type { Kind } from '../terms/index.js';
 import { actsKinds } from './acts/index.js';
 import { boardKinds, boardNotions } from './board/index.js';
 import { capitalKinds } from './capital/index.js';

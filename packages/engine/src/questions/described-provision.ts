@@ -1,17 +1,6 @@
 import { toPlain, type Plain } from '../evaluation/index.js';
-import {
-  asSaid,
-  isByReading,
-  isUnder,
-  readingsIn,
-  textStateOf,
-  type BearsOn,
-  type LoadedInstrument,
-  type NoteOfConstruction,
-  type Placed,
-  type Reading,
-  type TextState,
-} from '../instrument/index.js';
+import { asSaid, isByReading, isUnder, readingsIn, textStateOf } from '../instrument/index.js';
+import type { BearsOn, LoadedInstrument, NoteOfConstruction, Placed, Reading, TextState } from '../instrument/index.js';
 import { kinds } from '../kinds/index.js';
 import { fieldsOfAll } from '../terms/index.js';
 import { describedKind } from './describe-kinds.js';

@@ -1,12 +1,5 @@
-import {
-  asSaid,
-  citation,
-  namesIn,
-  sectionsOf,
-  standsIn,
-  type LoadedInstrument,
-  type Placed,
-} from '../instrument/index.js';
+import { asSaid, citation, namesIn, sectionsOf, standsIn } from '../instrument/index.js';
+import type { LoadedInstrument, Placed } from '../instrument/index.js';
 import { kinds } from '../kinds/index.js';
 import { describedKind } from './describe-kinds.js';
 import type { DescribedField } from './describe.js';

@@ -1,12 +1,5 @@
-import {
-  message,
-  reason,
-  unsettled,
-  type Attempt,
-  type Explored,
-  type Held,
-  type Reason,
-} from '../evaluation/index.js';
+import { message, reason, unsettled } from '../evaluation/index.js';
+import type { Attempt, Explored, Held, Reason } from '../evaluation/index.js';
 import { isUnder, type Placed } from '../instrument/index.js';
 import type { Context } from '../session/index.js';
 import {
@@ -25,12 +18,8 @@ import {
   tellUnknownSections,
   waysValue,
   withVotesOfSeries,
-  type Bar,
-  type Hooked,
-  type Matter,
-  type Progress,
-  type Requirement,
 } from '../terms/index.js';
+import type { Bar, Hooked, Matter, Progress, Requirement } from '../terms/index.js';
 import { tellLawOf } from './law-of-act.js';
 import { ordinaryVoteOn } from './meeting/votes-of-holders.js';
 

@@ -1,17 +1,8 @@
 import type { Split } from '../evaluation/index.js';
 import type { Day } from '../exact/index.js';
 import type { Context } from '../session/index.js';
-import {
-  assess,
-  isOver,
-  lastDayToObject,
-  statusOf,
-  type Before,
-  type Matter,
-  type Milestone,
-  type Requirement,
-  type TakenOn,
-} from '../terms/index.js';
+import { assess, isOver, lastDayToObject, statusOf } from '../terms/index.js';
+import type { Before, Matter, Milestone, Requirement, TakenOn } from '../terms/index.js';
 import { requirementsOf } from './permission.js';
 
 /** A step of an act that can still be taken, and must come before something else. */

@@ -1,25 +1,7 @@
-import {
-  keptBooks,
-  stillKept,
-  withoutVotesOn,
-  withRegisterOf,
-  type Books,
-  type KeptWhole,
-  type SharesConverted,
-  type Withheld,
-} from '../books/index.js';
-import {
-  canonical,
-  Evaluation,
-  inquiryKey,
-  openFact,
-  QuestionError,
-  toPlain,
-  type EvaluationParts,
-  type FactType,
-  type Held,
-  type Premise,
-} from '../evaluation/index.js';
+import { keptBooks, stillKept, withoutVotesOn, withRegisterOf } from '../books/index.js';
+import type { Books, KeptWhole, SharesConverted, Withheld } from '../books/index.js';
+import { canonical, Evaluation, inquiryKey, openFact, QuestionError, toPlain } from '../evaluation/index.js';
+import type { EvaluationParts, FactType, Held, Premise } from '../evaluation/index.js';
 import { atClose, compareDays, earliestOf, type Day, type Moment } from '../exact/index.js';
 import { familyInWords, type CompleteFamily } from '../journal/index.js';
 import { isByReading, type ByReading, type KindCore, type Placed } from '../instrument/index.js';

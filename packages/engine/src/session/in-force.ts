@@ -2,14 +2,8 @@ import type { Books } from '../books/index.js';
 import { seriesInWords } from '../evaluation/index.js';
 import type { EntryOf } from '../journal/index.js';
 import { compareDays, day, plusDays, type Day } from '../exact/index.js';
-import {
-  instrumentKinds,
-  isNamed,
-  isUnder,
-  type InstrumentKind,
-  type LoadedInstrument,
-  type Placed,
-} from '../instrument/index.js';
+import { instrumentKinds, isNamed, isUnder } from '../instrument/index.js';
+import type { InstrumentKind, LoadedInstrument, Placed } from '../instrument/index.js';
 
 /**
  * The provisions in force by day: those of the versions of each instrument in force then, less those that an entered

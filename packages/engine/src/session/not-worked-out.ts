@@ -6,11 +6,8 @@ import {
   reason,
   toPlain,
   unsettled,
-  type Explored,
-  type FactType,
-  type Held,
-  type Split,
 } from '../evaluation/index.js';
+import type { Explored, FactType, Held, Split } from '../evaluation/index.js';
 import { atClose, type Day, type Moment } from '../exact/index.js';
 import { bears, type BearsOn, type Placed, type Provision } from '../instrument/index.js';
 import type { Context } from './context.js';

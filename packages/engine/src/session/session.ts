@@ -1,24 +1,16 @@
-import {
-  largePart,
-  withoutVotesOn,
-  type Books,
-  type NamesGiven,
-  type StatedValue,
-  type Withheld,
-} from '../books/index.js';
-import {
-  answer,
-  listed,
-  UnknownNotionError,
-  type Answer,
-  type EvaluationParts,
-  type Explored,
-  type FactType,
-  type Inquiry,
-  type Sensitivity,
-  type Stamp,
-  type StatedFact,
-  type WorkedOut,
+import { largePart, withoutVotesOn } from '../books/index.js';
+import type { Books, NamesGiven, StatedValue, Withheld } from '../books/index.js';
+import { answer, listed, UnknownNotionError } from '../evaluation/index.js';
+import type {
+  Answer,
+  EvaluationParts,
+  Explored,
+  FactType,
+  Inquiry,
+  Sensitivity,
+  Stamp,
+  StatedFact,
+  WorkedOut,
 } from '../evaluation/index.js';
 import {
   ceiling,
@@ -31,9 +23,8 @@ import {
   ratio,
   showMoney,
   times,
-  type Day,
-  type Moment,
 } from '../exact/index.js';
+import type { Day, Moment } from '../exact/index.js';
 import { workedOutOf, type LoadedInstrument, type Placed, type Reading } from '../instrument/index.js';
 import type { EntryOf } from '../journal/index.js';
 import { Context } from './context.js';

@@ -1,16 +1,7 @@
 import { groupedBy, remembered } from '../books/index.js';
 import { defineNotion, held, message, openFact, QuestionError, reason } from '../evaluation/index.js';
-import {
-  atClose,
-  compareDays,
-  isZero,
-  ratio,
-  show,
-  zero,
-  type Day,
-  type Moment,
-  type Quantity,
-} from '../exact/index.js';
+import { atClose, compareDays, isZero, ratio, show, zero } from '../exact/index.js';
+import type { Day, Moment, Quantity } from '../exact/index.js';
 import type { AnyEntry, EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { cameLate, dispositionOf, isSinceRuling, reviewOf } from './ballot-review.js';
@@ -26,10 +17,8 @@ import {
   presentIn,
   sumOfCast,
   yearsVoted,
-  type CardPart,
-  type CastShares,
-  type WhyNotCounted,
 } from './voted-shares.js';
+import type { CardPart, CastShares, WhyNotCounted } from './voted-shares.js';
 
 /** What the holders of a class cast. The value of the notion `votes-cast`. */
 export interface VotesCast {

@@ -11,11 +11,8 @@ import {
   persons,
   ratio,
   show,
-  type Fraction,
-  type Moment,
-  type Quantity,
-  type Unit,
 } from '../exact/index.js';
+import type { Fraction, Moment, Quantity, Unit } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { votesWithin } from './body-within-board.js';
 import { countAct, type CountedAct, type CountRange } from './counted-act.js';

@@ -1,16 +1,6 @@
 import { openFact } from '../evaluation/index.js';
-import {
-  amount,
-  dividedBy,
-  equals,
-  moneyOf,
-  plusDays,
-  ratio,
-  sumOf,
-  type Amount,
-  type Day,
-  type Money,
-} from '../exact/index.js';
+import { amount, dividedBy, equals, moneyOf, plusDays, ratio, sumOf } from '../exact/index.js';
+import type { Amount, Day, Money } from '../exact/index.js';
 import { venues } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 

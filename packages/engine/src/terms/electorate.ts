@@ -15,11 +15,8 @@ import {
   times,
   votesOf,
   zero,
-  type Day,
-  type Moment,
-  type Quantity,
-  type Ratio,
 } from '../exact/index.js';
+import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { appliedByInspectors, instructedShares, type Applied } from './inspection.js';
 import { hooks, turnsOnVote, type Limit, type LongHeld } from './kind.js';

@@ -1,15 +1,6 @@
 import { message, reason } from '../evaluation/index.js';
-import {
-  exactly,
-  fractionInWords,
-  isExact,
-  leastWholeMeeting,
-  minus,
-  neededFor,
-  show,
-  type Amount,
-  type Quantity,
-} from '../exact/index.js';
+import { exactly, fractionInWords, isExact, leastWholeMeeting, minus, neededFor, show } from '../exact/index.js';
+import type { Amount, Quantity } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { isEnough } from './enough.js';
 import type { FiguresStep, StatedFigure } from './requirement.js';

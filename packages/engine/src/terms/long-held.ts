@@ -1,20 +1,6 @@
 import { defineNotion, held, message, reason, type FactType, type Held } from '../evaluation/index.js';
-import {
-  amount,
-  compareBy,
-  equals,
-  isZero,
-  least,
-  minus,
-  plus,
-  show,
-  sumOf,
-  toWire,
-  zero,
-  type Amount,
-  type Moment,
-  type Quantity,
-} from '../exact/index.js';
+import { amount, compareBy, equals, isZero, least, minus, plus, show, sumOf, toWire, zero } from '../exact/index.js';
+import type { Amount, Moment, Quantity } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import type { VotesCast } from './ballots.js';
 import { hooks, type LongHeld } from './kind.js';

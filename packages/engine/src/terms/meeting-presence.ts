@@ -19,9 +19,8 @@ import {
   timesAmount,
   toWire,
   votesOf,
-  type Amount,
-  type Quantity,
 } from '../exact/index.js';
+import type { Amount, Quantity } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 import { limitsKeep, type Electorate } from './electorate.js';

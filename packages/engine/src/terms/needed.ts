@@ -1,13 +1,6 @@
 import { message, reason, spoken, unsettled, type Reason, type Split } from '../evaluation/index.js';
-import {
-  fractionInWords,
-  leastWholeMeeting,
-  neededFor,
-  persons,
-  show,
-  type Quantity,
-  type Unit,
-} from '../exact/index.js';
+import { fractionInWords, leastWholeMeeting, neededFor, persons, show } from '../exact/index.js';
+import type { Quantity, Unit } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { sizeOfBody } from './counted-body.js';
 import type { Matter } from './matter.js';

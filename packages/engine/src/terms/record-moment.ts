@@ -15,8 +15,8 @@ import {
   recordDateOfMeeting,
   recordDateOfVote,
   sittingOver,
-  type Matter,
 } from './matter.js';
+import type { Matter } from './matter.js';
 import { allTold, defineTopic } from './topic.js';
 
 /** Least and most days before a meeting. */

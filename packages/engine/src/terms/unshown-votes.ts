@@ -1,15 +1,6 @@
 import type { FactType } from '../evaluation/index.js';
-import {
-  amount,
-  exactly,
-  greatest,
-  isZero,
-  least,
-  sumAmounts,
-  toWire,
-  type Amount,
-  type Quantity,
-} from '../exact/index.js';
+import { amount, exactly, greatest, isZero, least, sumAmounts, toWire } from '../exact/index.js';
+import type { Amount, Quantity } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { VotesCast } from './ballots.js';
 import { lessOrNone, presentIn, type CastShares } from './voted-shares.js';

@@ -19,11 +19,8 @@ import {
   timesAmount,
   votesOf,
   zero,
-  type Amount,
-  type Moment,
-  type Quantity,
-  type Ratio,
 } from '../exact/index.js';
+import type { Amount, Moment, Quantity, Ratio } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { votesCastOn, type LastDay, type VotesCast } from './ballots.js';
 import { electorateAt, partKept, type Electorate, type Kept, type WeighedBlock } from './electorate.js';

@@ -18,9 +18,8 @@ import {
   show,
   timesAmount,
   zero,
-  type Amount,
-  type Fraction,
 } from '../exact/index.js';
+import type { Amount, Fraction } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { isEnough } from './enough.js';
 import { isPollOver, isStillVotedOn, meetingOf, pollsEnd, type Matter } from './matter.js';

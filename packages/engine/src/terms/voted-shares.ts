@@ -1,18 +1,5 @@
-import {
-  compareBy,
-  isZero,
-  least,
-  minus,
-  plus,
-  ratio,
-  share,
-  sumOf,
-  times,
-  zero,
-  type Quantity,
-  type Ratio,
-  type Unit,
-} from '../exact/index.js';
+import { compareBy, isZero, least, minus, plus, ratio, share, sumOf, times, zero } from '../exact/index.js';
+import type { Quantity, Ratio, Unit } from '../exact/index.js';
 import type { OverVotePolicy } from '../session/index.js';
 
 type Shares = Quantity<'shares'>;

@@ -1,14 +1,5 @@
-import {
-  isNegative,
-  isZero,
-  majority,
-  parseFraction,
-  quantity,
-  toWire,
-  type Fraction,
-  type Quantity,
-  type Unit,
-} from '../../exact/index.js';
+import { isNegative, isZero, majority, parseFraction, quantity, toWire } from '../../exact/index.js';
+import type { Fraction, Quantity, Unit } from '../../exact/index.js';
 import { scalar } from './scalar.js';
 
 /** A number of shares, never negative; whole or a fraction. */

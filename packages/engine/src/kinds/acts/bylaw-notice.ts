@@ -4,18 +4,8 @@ import { held, listed, message, openFact, reason, type Held } from '../../evalua
 import { compareDays, day, type Day } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  nameOfAct,
-  calledMeetings,
-  deadlineOn,
-  isMet,
-  matterOf,
-  noticeOf,
-  type Deadline,
-  type Matter,
-  type Requirement,
-  noticesTo,
-} from '../../terms/index.js';
+import { nameOfAct, calledMeetings, deadlineOn, isMet, matterOf, noticeOf, noticesTo } from '../../terms/index.js';
+import type { Deadline, Matter, Requirement } from '../../terms/index.js';
 
 /** By when shareholders are told what the board did with the bylaws. */
 export const noticeOfBylaws = z.strictObject({

@@ -17,11 +17,8 @@ import {
   partsOf,
   requirementOf,
   votesOnRecommending,
-  type Bar,
-  type BoardVotes,
-  type Matter,
-  type Requirement,
 } from '../../terms/index.js';
+import type { Bar, BoardVotes, Matter, Requirement } from '../../terms/index.js';
 import { nextAnnualNotice, noticeOfBylaws, noticesOfBylaws, remarkOnLateNotice } from './bylaw-notice.js';
 
 const parameters = parametersOf('bylaw-power', {

@@ -10,9 +10,8 @@ import {
   namedIn,
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
-  type Matter,
-  type Requirement,
 } from '../../terms/index.js';
+import type { Matter, Requirement } from '../../terms/index.js';
 import { consider, considerers, occasion } from './considerations.js';
 
 const parameters = parametersOf('constituencies', {

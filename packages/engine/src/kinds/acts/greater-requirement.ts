@@ -4,14 +4,8 @@ import { fractionInWords, stricterFraction, type Fraction } from '../../exact/in
 import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf, VotingRequirement } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  defineKind,
-  nameOfAct,
-  type FactStep,
-  type Matter,
-  type Requirement,
-  type VoteStep,
-} from '../../terms/index.js';
+import { defineKind, nameOfAct } from '../../terms/index.js';
+import type { FactStep, Matter, Requirement, VoteStep } from '../../terms/index.js';
 
 const parameters = parametersOf('greater-requirement', {
   law: z.string().describe('what other law says of such a bylaw'),

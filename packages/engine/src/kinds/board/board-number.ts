@@ -12,9 +12,8 @@ import {
   numberRangeField,
   numberRangeTopic,
   withinBounds,
-  type FixingOfNumber,
-  type NumberRange,
 } from './number-range.js';
+import type { FixingOfNumber, NumberRange } from './number-range.js';
 
 /** Asked where a bylaw fixes the number, and who adopts it is not entered. */
 export const numberFixedByFact = openFact('number-fixed-by', 'proposal').choice(

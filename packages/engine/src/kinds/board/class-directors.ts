@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
-import {
-  ceiling,
-  compareBy,
-  greatest,
-  isZero,
-  minus,
-  persons,
-  show,
-  sum,
-  times,
-  zero,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { ceiling, compareBy, greatest, isZero, minus, persons, show, sum, times, zero } from '../../exact/index.js';
+import type { Moment, Quantity } from '../../exact/index.js';
 import { parametersOf, sectionName, stockName, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -28,10 +16,8 @@ import {
   seriesOn,
   seriesWritten,
   wholeNumberParameter,
-  type Bar,
-  type ElectorsOfDirectors,
-  type Series,
 } from '../../terms/index.js';
+import type { Bar, ElectorsOfDirectors, Series } from '../../terms/index.js';
 import { fixedNumber } from './entire-board.js';
 import { removalsIn, seriesOfDirector } from './removal.js';
 import { seriesVote } from './removal-routes.js';

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
-import {
-  amount,
-  compareDays,
-  persons,
-  plusAmount,
-  show,
-  type Amount,
-  type Day,
-  type Moment,
-} from '../../exact/index.js';
+import { amount, compareDays, persons, plusAmount, show } from '../../exact/index.js';
+import type { Amount, Day, Moment } from '../../exact/index.js';
 import { byReading, parametersOf } from '../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { defineKind, defineTopic, entireBoardNotion, tellings, type Topic } from '../../terms/index.js';

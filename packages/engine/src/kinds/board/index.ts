@@ -4,8 +4,8 @@ import {
   directorsInOfficeNotion,
   entireBoardNotion,
   namedDirectorNotion,
-  type Kind,
 } from '../../terms/index.js';
+import type { Kind } from '../../terms/index.js';
 import { boardActKind } from './board-act.js';
 import { boardClassesKind } from './board-classes.js';
 import { boardNumberKind } from './board-number.js';

@@ -1,15 +1,6 @@
 import { message, openFact, reason } from '../../evaluation/index.js';
-import {
-  amount,
-  compareBy,
-  compareMoments,
-  minus,
-  persons,
-  show,
-  zero,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { amount, compareBy, compareMoments, minus, persons, show, zero } from '../../exact/index.js';
+import type { Moment, Quantity } from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';

@@ -8,9 +8,8 @@ import {
   directorsThenInOffice,
   entireBoardNumber,
   toldBy,
-  type Matter,
-  type Requirement,
 } from '../../terms/index.js';
+import type { Matter, Requirement } from '../../terms/index.js';
 import type { Removal } from './removal-parameters.js';
 import { rosterAt } from './roster.js';
 import { seriesVoteTopic } from './series-rights/vote-of-series.js';

@@ -2,21 +2,10 @@ import { compareDays, compareMoments, yearOf, type Moment } from '../../exact/in
 import type { Context } from '../../session/index.js';
 import { electorsOfDirectorsTopic, toldBy } from '../../terms/index.js';
 import { openFact } from '../../evaluation/index.js';
-import {
-  annualMeetings,
-  heldBefore,
-  meetingWithSitting,
-  specialElectionAfter,
-  type AnnualMeeting,
-} from './annual-meetings.js';
-import {
-  appointeeTerm,
-  boardTerms,
-  classesAt,
-  successorTerm,
-  type AppointeeTerm,
-  type BoardTerms,
-} from './board-terms.js';
+import { annualMeetings, heldBefore, meetingWithSitting, specialElectionAfter } from './annual-meetings.js';
+import type { AnnualMeeting } from './annual-meetings.js';
+import { appointeeTerm, boardTerms, classesAt, successorTerm } from './board-terms.js';
+import type { AppointeeTerm, BoardTerms } from './board-terms.js';
 import { firstTermEnd, namedByInstrument } from './first-directors.js';
 import { firstLength, isRegular } from './first-election.js';
 import { seriesVoteTopic } from './series-rights/vote-of-series.js';

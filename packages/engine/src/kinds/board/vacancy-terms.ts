@@ -1,14 +1,8 @@
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  appointeeTermNotion,
-  decreaseEndsNotion,
-  successorTermNotion,
-  type AppointeeTerm,
-  type DecreaseEnds,
-  type SuccessorTerm,
-} from './board-terms.js';
+import { appointeeTermNotion, decreaseEndsNotion, successorTermNotion } from './board-terms.js';
+import type { AppointeeTerm, DecreaseEnds, SuccessorTerm } from './board-terms.js';
 import { seriesCharacterNotion, type SeriesCharacter } from './series-seat.js';
 import type { Vacancy } from './vacancy-parameters.js';
 

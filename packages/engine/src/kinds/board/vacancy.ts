@@ -11,11 +11,8 @@ import {
   defineKind,
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
-  type BoardVote,
-  type BodyOfDirectors,
-  type Matter,
-  type Requirement,
 } from '../../terms/index.js';
+import type { BoardVote, BodyOfDirectors, Matter, Requirement } from '../../terms/index.js';
 import {
   beforeTheAct,
   electedByHoldersFact,

@@ -15,10 +15,8 @@ import {
   show,
   times,
   zero,
-  type Day,
-  type Moment,
-  type Quantity,
 } from '../../exact/index.js';
+import type { Day, Moment, Quantity } from '../../exact/index.js';
 import { citation, personName, parametersOf, stockName, type Placed, type Provision } from '../../instrument/index.js';
 import { reservedPersons } from '../../journal/index.js';
 import { asAmended, type Context } from '../../session/index.js';
@@ -31,8 +29,8 @@ import {
   ratioParameter,
   spokeOn,
   statedSo,
-  type Convertible,
 } from '../../terms/index.js';
+import type { Convertible } from '../../terms/index.js';
 
 type Shares = Quantity<'shares'>;
 

@@ -15,9 +15,8 @@ import {
   seriesOn,
   termBeyondTopic,
   termsByBoardTopic,
-  type Bar,
-  type Requirement,
 } from '../../terms/index.js';
+import type { Bar, Requirement } from '../../terms/index.js';
 import { certificateField, certificateSteps, setsForth, signedBy } from './certificate.js';
 import { filedSeries, undesignated } from './class-counts.js';
 import { filedFirst, seriesCertificate } from './filing-needs.js';

@@ -11,8 +11,8 @@ import {
   seriesOn,
   seriesTermsParameter,
   sharesParameter,
-  type Bar,
 } from '../../terms/index.js';
+import type { Bar } from '../../terms/index.js';
 
 const parameters = parametersOf('designated-series', {
   series: newStockName.describe('the id of the series'),

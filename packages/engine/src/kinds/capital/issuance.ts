@@ -10,10 +10,8 @@ import {
   defineKind,
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
-  type Bar,
-  type Matter,
-  type Requirement,
 } from '../../terms/index.js';
+import type { Bar, Matter, Requirement } from '../../terms/index.js';
 
 const parameters = parametersOf('issuance', {
   atLeastPar: z.boolean().describe('whether the consideration may not be less than the par value'),

@@ -12,10 +12,8 @@ import {
   ordinaryBoardAct,
   ordinaryVoteOfBoard,
   seriesOn,
-  type Bar,
-  type Requirement,
-  type Series,
 } from '../../terms/index.js';
+import type { Bar, Requirement, Series } from '../../terms/index.js';
 import { filedSeries, undesignated } from './class-counts.js';
 import { seriesCertificate } from './filing-needs.js';
 import { rightsToNewShares } from './reserved-shares.js';

@@ -1,17 +1,8 @@
 import { z } from 'zod';
 import { momentOfEntry, type ShareSplit } from '../../books/index.js';
 import { held, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
-import {
-  compareDays,
-  day,
-  isMomentBefore,
-  isPositive,
-  show,
-  times,
-  toWire,
-  type Moment,
-  type Ratio,
-} from '../../exact/index.js';
+import { compareDays, day, isMomentBefore, isPositive, show, times, toWire } from '../../exact/index.js';
+import type { Moment, Ratio } from '../../exact/index.js';
 import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -22,9 +13,8 @@ import {
   defineKind,
   seriesNames,
   timesInWords,
-  type AdjustingEvent,
-  type Adjustment,
 } from '../../terms/index.js';
+import type { AdjustingEvent, Adjustment } from '../../terms/index.js';
 
 const parameters = parametersOf('share-adjustment', {
   series: stockName.describe('the series whose rights are adjusted'),

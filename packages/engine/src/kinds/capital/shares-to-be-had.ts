@@ -1,29 +1,11 @@
 import { isAsIfEntered, message, openFact, reason } from '../../evaluation/index.js';
-import {
-  compareBy,
-  greatest,
-  isPositive,
-  minus,
-  show,
-  sum,
-  sumOf,
-  zero,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { compareBy, greatest, isPositive, minus, show, sum, sumOf, zero } from '../../exact/index.js';
+import type { Moment, Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { ActOf, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  outstandingOf,
-  seriesNames,
-  madeOf,
-  ownShares,
-  sharesOfOthers,
-  unnamedShares,
-  type Bar,
-  type Matter,
-} from '../../terms/index.js';
+import { outstandingOf, seriesNames, madeOf, ownShares, sharesOfOthers, unnamedShares } from '../../terms/index.js';
+import type { Bar, Matter } from '../../terms/index.js';
 import { mustRetire, lineOf } from './stock-line.js';
 import type { StockClasses } from './stock-parameters.js';
 

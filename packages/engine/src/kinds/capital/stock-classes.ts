@@ -3,15 +3,8 @@ import { compareBy, isZero, minus, show, zero, type Quantity } from '../../exact
 import { nearest, writerOf, type Placed } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
 import { asAmended, type Context } from '../../session/index.js';
-import {
-  defineKind,
-  dividendRecordOrNow,
-  seriesNames,
-  spokeOn,
-  type Bar,
-  type Kind,
-  type Matter,
-} from '../../terms/index.js';
+import { defineKind, dividendRecordOrNow, seriesNames, spokeOn } from '../../terms/index.js';
+import type { Bar, Kind, Matter } from '../../terms/index.js';
 import { distributionRoom } from './distribution-room.js';
 import { remarkOnReserved } from './reserved-shares.js';
 import { barsBeyondWhatThereIs, convertedByHolder } from './shares-to-be-had.js';

@@ -10,10 +10,8 @@ import {
   showMoney,
   sumMoney,
   zero,
-  type Day,
-  type Money,
-  type Moment,
 } from '../../exact/index.js';
+import type { Day, Money, Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesNames, type Series } from '../../terms/index.js';
 import { onShares } from './money-on-shares.js';

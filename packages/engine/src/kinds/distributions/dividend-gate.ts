@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held, type Reason } from '../../evaluation/index.js';
-import {
-  isZero,
-  amount,
-  exactly,
-  moneyOf,
-  recount,
-  show,
-  showMoney,
-  timesMoney,
-  zero,
-  type Money,
-  type Moment,
-} from '../../exact/index.js';
+import { isZero, amount, exactly, moneyOf, recount, show, showMoney, timesMoney, zero } from '../../exact/index.js';
+import type { Money, Moment } from '../../exact/index.js';
 import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -24,10 +13,8 @@ import {
   dividendRecordOrNow,
   ordinaryBoardAct,
   seriesOn,
-  type Bar,
-  type Matter,
-  type Series,
 } from '../../terms/index.js';
+import type { Bar, Matter, Series } from '../../terms/index.js';
 import { dividendDeadlines } from './dividend-deadlines.js';
 import { duesWithin } from './dividends-due.js';
 import { paidFromSetAside } from './dividends-met.js';
@@ -43,8 +30,8 @@ import {
   outstandingSeries,
   unpaidDistributions,
   unpaidDividends,
-  type SeniorClaim,
 } from './senior-claims.js';
+import type { SeniorClaim } from './senior-claims.js';
 import { paidAsItFallsDue, unpaidAhead } from './series/arrears-ahead.js';
 
 const parameters = parametersOf('dividend-gate', {

@@ -1,15 +1,5 @@
-import {
-  compareDays,
-  moneyOf,
-  plusMoney,
-  plusMonths,
-  sumMoney,
-  sumOfMoney,
-  zero,
-  type Day,
-  type Moment,
-  type Money,
-} from '../../exact/index.js';
+import { compareDays, moneyOf, plusMoney, plusMonths, sumMoney, sumOfMoney, zero } from '../../exact/index.js';
+import type { Day, Moment, Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Series, SeriesTerms } from '../../terms/index.js';
 import { declaredTotal } from './series/declared-dividend.js';

@@ -8,10 +8,8 @@ import {
   plusMoney,
   sumMoney,
   zero,
-  type Day,
-  type Money,
-  type Moment,
 } from '../../exact/index.js';
+import type { Day, Money, Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { declaredTotal } from './series/declared-dividend.js';
 

@@ -11,8 +11,8 @@ import {
   showMoney,
   timesMoney,
   zero,
-  type Money,
 } from '../../exact/index.js';
+import type { Money } from '../../exact/index.js';
 import { byReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 

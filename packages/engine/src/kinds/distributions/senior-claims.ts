@@ -1,15 +1,6 @@
 import { openFact } from '../../evaluation/index.js';
-import {
-  amount,
-  atClose,
-  compareDays,
-  isZero,
-  sumOfMoney,
-  type Amount,
-  type Day,
-  type Moment,
-  type Money,
-} from '../../exact/index.js';
+import { amount, atClose, compareDays, isZero, sumOfMoney } from '../../exact/index.js';
+import type { Amount, Day, Moment, Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn, type Series } from '../../terms/index.js';
 import { dividendsDue } from './dividends-due.js';

@@ -16,12 +16,8 @@ import {
   partsTold,
   needTerm,
   requirementOf,
-  type Bar,
-  type Condition,
-  type Matter,
-  type Requirement,
-  type Use,
 } from '../../terms/index.js';
+import type { Bar, Condition, Matter, Requirement, Use } from '../../terms/index.js';
 
 const parameters = parametersOf('forbids', {
   acts: anyActsTerm.describe('which acts; of a list one is enough'),

@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { message, reason } from '../../evaluation/index.js';
 import { bears, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import { actSchema } from '../../journal/index.js';
-import {
-  changesNothing,
-  maySpeakOf,
-  notWorkedOutFacts,
-  whatSays,
-  whatSaysFact,
-  type Context,
-} from '../../session/index.js';
+import { changesNothing, maySpeakOf, notWorkedOutFacts, whatSays, whatSaysFact } from '../../session/index.js';
+import type { Context } from '../../session/index.js';
 import { defineKind, nameOfAct, type Bar, type Matter, type Requirement } from '../../terms/index.js';
 
 const actKinds = actSchema.options.map(({ shape }) => shape.kind.value);

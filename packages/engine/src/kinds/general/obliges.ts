@@ -30,12 +30,8 @@ import {
   statusOf,
   whenInWords,
   whenTerm,
-  type Acts,
-  type Deadline,
-  type Duty,
-  type Matter,
-  type Use,
 } from '../../terms/index.js';
+import type { Acts, Deadline, Duty, Matter, Use } from '../../terms/index.js';
 
 const fields = parametersOf('obliges', {
   who: z.string().describe('who must do it, in our own words: the Board, each holder of series A'),

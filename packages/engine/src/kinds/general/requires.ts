@@ -21,14 +21,8 @@ import {
   prevailingOver,
   requirementOf,
   votesOnRecommending,
-  type Acts,
-  type BoardVotes,
-  type BoardVote,
-  type Matter,
-  type Need,
-  type Requirement,
-  type Use,
 } from '../../terms/index.js';
+import type { Acts, BoardVotes, BoardVote, Matter, Need, Requirement, Use } from '../../terms/index.js';
 import { consentOfSeriesTopic, consentTold, hasVoteOfSeries } from './consent-of-series.js';
 
 const parameters = parametersOf('requires', {

@@ -1,17 +1,7 @@
 import { groupedBy } from '../../books/index.js';
 import { openFact } from '../../evaluation/index.js';
-import {
-  compareBy,
-  greatest,
-  isZero,
-  least,
-  ratio,
-  share,
-  sumOf,
-  times,
-  zero,
-  type Quantity,
-} from '../../exact/index.js';
+import { compareBy, greatest, isZero, least, ratio, share, sumOf, times, zero } from '../../exact/index.js';
+import type { Quantity } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -22,10 +12,8 @@ import {
   overVoteRule,
   partsOfCards,
   reviewOf,
-  type CardPart,
-  type WhyNotCounted,
-  type WhyNotElecting,
 } from '../../terms/index.js';
+import type { CardPart, WhyNotCounted, WhyNotElecting } from '../../terms/index.js';
 import { usedBy, type ElectionTerms, type Electors, type Position, type Votes } from './electors.js';
 
 /** A ballot of an election, and what of it counts. */

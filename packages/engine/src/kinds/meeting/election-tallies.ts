@@ -15,8 +15,8 @@ import {
   toWire,
   votesOf,
   zero,
-  type Quantity,
 } from '../../exact/index.js';
+import type { Quantity } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { isSinceRuling, lessOrNone, totalsFollowed, type Electorate, type VotingClass } from '../../terms/index.js';

@@ -1,16 +1,5 @@
-import {
-  compareBy,
-  greatest,
-  isZero,
-  minus,
-  plus,
-  ratio,
-  votesOf,
-  zero,
-  type Moment,
-  type Quantity,
-  type Ratio,
-} from '../../exact/index.js';
+import { compareBy, greatest, isZero, minus, plus, ratio, votesOf, zero } from '../../exact/index.js';
+import type { Moment, Quantity, Ratio } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { limitsKeep, moreVotesIn, type Electorate, type VotingClass } from '../../terms/index.js';
 import type { CumulationRule } from './no-cumulation.js';

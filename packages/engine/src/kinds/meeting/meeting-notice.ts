@@ -13,9 +13,8 @@ import {
   meetingDay,
   recordDateTopic,
   wholeNumberParameter,
-  type DaysBefore,
-  type Deadline,
 } from '../../terms/index.js';
+import type { DaysBefore, Deadline } from '../../terms/index.js';
 
 export const meetingNoticeTopic = defineTopic<DaysBefore>('notice-of-meetings');
 

@@ -3,17 +3,8 @@ import { message, openFact, reason } from '../../evaluation/index.js';
 import { byReading, parametersOf, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  defineKind,
-  isOfDirectors,
-  seriesHasTerm,
-  seriesNames,
-  seriesOn,
-  seriesProvides,
-  type Bar,
-  type Matter,
-  type Provided,
-} from '../../terms/index.js';
+import { defineKind, isOfDirectors, seriesHasTerm, seriesNames, seriesOn, seriesProvides } from '../../terms/index.js';
+import type { Bar, Matter, Provided } from '../../terms/index.js';
 
 /** Asked under the reading by which law keeps the consent of every holder. */
 export const consentUnanimous = openFact('consent-of-all', 'proposal').yesNo(

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { held, listed, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
-import {
-  anniversary,
-  atClose,
-  compareDays,
-  day,
-  daysBetween,
-  latestOf,
-  plusDays,
-  type Day,
-} from '../../exact/index.js';
+import { anniversary, atClose, compareDays, day, daysBetween, latestOf, plusDays } from '../../exact/index.js';
+import type { Day } from '../../exact/index.js';
 import { byReading, parametersOf, type Placed, type Written } from '../../instrument/index.js';
 import type { ActOf, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -28,8 +20,8 @@ import {
   noticeOf,
   tellings,
   wholeNumberParameter,
-  type Deadline,
 } from '../../terms/index.js';
+import type { Deadline } from '../../terms/index.js';
 
 export const nominationTopic = defineTopic<NominationRule>('nominations');
 

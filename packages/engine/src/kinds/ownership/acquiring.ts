@@ -11,8 +11,8 @@ import {
   sum,
   timesAmount,
   zero,
-  type Moment,
 } from '../../exact/index.js';
+import type { Moment } from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
 import { parametersOf, byReading, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';

@@ -1,28 +1,11 @@
-import {
-  amount,
-  minusAmount,
-  plusAmount,
-  ratio,
-  recount,
-  times,
-  timesAmount,
-  zero,
-  type Amount,
-  type Moment,
-  type Ratio,
-  type Unit,
-} from '../../exact/index.js';
+import { amount, minusAmount, plusAmount, ratio, recount, times, timesAmount, zero } from '../../exact/index.js';
+import type { Amount, Moment, Ratio, Unit } from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
 import type { Carried, Context } from '../../session/index.js';
 import { isEarlier } from './earlier.js';
 import { notionsOfPersons } from './settled-value.js';
-import {
-  outstandingOf,
-  madeOf,
-  interestedStandingNotion,
-  type InterestedStanding,
-  type Owned,
-} from '../../terms/index.js';
+import { outstandingOf, madeOf, interestedStandingNotion } from '../../terms/index.js';
+import type { InterestedStanding, Owned } from '../../terms/index.js';
 
 /**
  * What a body determined, at a later moment: it settled what was owned when it was made, and what was bought or sold since

@@ -10,8 +10,8 @@ import {
   seriesTermsNotion,
   toldBy,
   votingStockNotion,
-  type VotingClass,
 } from '../../terms/index.js';
+import type { VotingClass } from '../../terms/index.js';
 import { stockToLookAt, votingStockOf } from './voting-stock.js';
 
 const parameters = parametersOf('voting-stock', {

@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  openFact,
-  held,
-  reasonInWords,
-  message,
-  reason,
-  type Held,
-  type Message,
-  type Reason,
-} from '../../evaluation/index.js';
+import { openFact, held, reasonInWords, message, reason } from '../../evaluation/index.js';
+import type { Held, Message, Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { parametersOf, byReading, notionName, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
@@ -22,10 +14,8 @@ import {
   fractionField,
   independentDirectors,
   numberOf,
-  type BoardBase,
-  type BodyOfDirectors,
-  type BodyStep,
 } from '../../terms/index.js';
+import type { BoardBase, BodyOfDirectors, BodyStep } from '../../terms/index.js';
 import {
   afterDemandParameter,
   demandBelieved,

@@ -1,15 +1,6 @@
 import { nothingFurther, openFact } from '../../evaluation/index.js';
-import {
-  compare,
-  greatest,
-  minus,
-  quantity,
-  timesAmount,
-  zero,
-  type Amount,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { compare, greatest, minus, quantity, timesAmount, zero } from '../../exact/index.js';
+import type { Amount, Moment, Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
 /**

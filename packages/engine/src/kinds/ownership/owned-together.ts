@@ -1,16 +1,6 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import {
-  amount,
-  isZero,
-  plus,
-  plusAmount,
-  show,
-  sum,
-  zero,
-  type Amount,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { amount, isZero, plus, plusAmount, show, sum, zero } from '../../exact/index.js';
+import type { Amount, Moment, Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';

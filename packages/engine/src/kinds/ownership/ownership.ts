@@ -1,14 +1,6 @@
 import type { z } from 'zod';
-import {
-  defineNotion,
-  held,
-  message,
-  reason,
-  type Figures,
-  type Held,
-  type Reason,
-  listed,
-} from '../../evaluation/index.js';
+import { defineNotion, held, message, reason, listed } from '../../evaluation/index.js';
+import type { Figures, Held, Reason } from '../../evaluation/index.js';
 import { isZero, plusAmount, share, show, showPercent, type Moment } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';

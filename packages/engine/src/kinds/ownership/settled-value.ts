@@ -1,16 +1,5 @@
-import {
-  amount,
-  compareBy,
-  isNegative,
-  ratio,
-  shares,
-  show,
-  times,
-  zero,
-  type Amount,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { amount, compareBy, isNegative, ratio, shares, show, times, zero } from '../../exact/index.js';
+import type { Amount, Moment, Quantity } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context, DeterminationData } from '../../session/index.js';
 import { outstandingOf, madeOf, countedTogetherNotion, type Owned } from '../../terms/index.js';

@@ -12,10 +12,8 @@ import {
   show,
   sum,
   times,
-  type Day,
-  type Moment,
-  type Ratio,
 } from '../../exact/index.js';
+import type { Day, Moment, Ratio } from '../../exact/index.js';
 import { parametersOf, byReading, type Placed } from '../../instrument/index.js';
 import { beneficialOwnershipNotion, directorsVote } from '../../terms/index.js';
 import { notYetOwn } from './already-own.js';

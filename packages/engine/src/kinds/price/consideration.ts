@@ -1,28 +1,8 @@
 import { z } from 'zod';
-import {
-  openFact,
-  defineNotion,
-  held,
-  message,
-  reason,
-  type Held,
-  type Reason,
-  listed,
-} from '../../evaluation/index.js';
-import {
-  amount,
-  compareMoments,
-  ratio,
-  show,
-  showMoney,
-  sumAmounts,
-  timesAmount,
-  zero,
-  type Amount,
-  type Day,
-  type Moment,
-  type Ratio,
-} from '../../exact/index.js';
+import { openFact, defineNotion, held, message, reason, listed } from '../../evaluation/index.js';
+import type { Held, Reason } from '../../evaluation/index.js';
+import { amount, compareMoments, ratio, show, showMoney, sumAmounts, timesAmount, zero } from '../../exact/index.js';
+import type { Amount, Day, Moment, Ratio } from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
 import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';

@@ -3,15 +3,8 @@ import { openFact, held, message, reason, reasonInWords, type Held, type Reason 
 import { amount, isPositive, money, showMoney, type Amount, type Money } from '../../exact/index.js';
 import { byReading, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
-import {
-  boardOfDirectors,
-  bodyDecided,
-  directorsNamed,
-  fractionField,
-  type BoardVote,
-  type BodyStep,
-  amountInWords,
-} from '../../terms/index.js';
+import { boardOfDirectors, bodyDecided, directorsNamed, fractionField, amountInWords } from '../../terms/index.js';
+import type { BoardVote, BodyStep } from '../../terms/index.js';
 
 /** Which body settles what something is worth, and by what vote. */
 export const decider = z.strictObject({

@@ -6,14 +6,8 @@ import type { EntryOf } from '../../journal/index.js';
 import { nameOfAct, everyHolds } from '../../terms/index.js';
 import { offerFor } from './consideration.js';
 import { votingClassesAt } from './price-moments.js';
-import {
-  definePriceCondition,
-  tested,
-  type PriceCondition,
-  type PriceTest,
-  type PriceUse,
-  type Tested,
-} from './price-test.js';
+import { definePriceCondition, tested } from './price-test.js';
+import type { PriceCondition, PriceTest, PriceUse, Tested } from './price-test.js';
 import { purchasers, purchasesOf, type Purchase } from './purchases.js';
 
 const parameters = parametersOf('form-condition', {

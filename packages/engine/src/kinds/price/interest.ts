@@ -17,9 +17,8 @@ import {
   sum,
   times,
   zero,
-  type Day,
-  type Quantity,
 } from '../../exact/index.js';
+import type { Day, Quantity } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Candidate, Figure } from './price-limb.js';
 import { pricedPurchases, type PriceLimbs } from './price-limbs.js';

@@ -5,15 +5,8 @@ import type { Context } from '../../session/index.js';
 import { defineKind, outcome, triedTellings, type Matter, type Requirement } from '../../terms/index.js';
 import { everyHolder, everyHolderCondition, leftOut, leftOutByChoice } from './every-holder.js';
 import { determinationOf } from './price-moments.js';
-import {
-  judgedAt,
-  priceTestsTopic,
-  stepOf,
-  type PriceCondition,
-  type PriceRouteAsked,
-  type PriceTest,
-  type PriceUse,
-} from './price-test.js';
+import { judgedAt, priceTestsTopic, stepOf } from './price-test.js';
+import type { PriceCondition, PriceRouteAsked, PriceTest, PriceUse } from './price-test.js';
 
 const parameters = parametersOf('price-and-procedure', {
   everyHolder: everyHolder.optional(),

@@ -11,8 +11,8 @@ import {
   preferences,
   preferentialAmount,
   pricesPaid,
-  type PriceLimbs,
 } from './price-limbs.js';
+import type { PriceLimbs } from './price-limbs.js';
 import { outstandingClassesAt, votingClassesAt } from './price-moments.js';
 import { raisedMarketValues } from './price-premium.js';
 import { priceParameters, type PriceConditionRule } from './price-parameters.js';

@@ -1,16 +1,6 @@
 import { message, QuestionError, reason } from '../../evaluation/index.js';
-import {
-  amount,
-  compare,
-  isPositive,
-  share,
-  show,
-  timesAmount,
-  type Amount,
-  type Day,
-  type Quantity,
-  type Ratio,
-} from '../../exact/index.js';
+import { amount, compare, isPositive, share, show, timesAmount } from '../../exact/index.js';
+import type { Amount, Day, Quantity, Ratio } from '../../exact/index.js';
 import type { Candidate, Figure } from './price-limb.js';
 import { boughtInYears, marketValueOn, marketValues, priceOf, type PriceLimbs } from './price-limbs.js';
 import { votingClassesAt } from './price-moments.js';

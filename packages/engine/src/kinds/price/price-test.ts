@@ -2,18 +2,8 @@ import { held, message, reason, type Attempt, type Held, type Reason } from '../
 import { atClose, exactly, minus, plusDays, type Amount, type Moment, type Quantity } from '../../exact/index.js';
 import type { Placed, Provision } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  defineKind,
-  defineTopic,
-  isOver,
-  momentOf,
-  outcome,
-  type Kind,
-  type Matter,
-  type ProgressFigures,
-  type Requirement,
-  type TakenOn,
-} from '../../terms/index.js';
+import { defineKind, defineTopic, isOver, momentOf, outcome } from '../../terms/index.js';
+import type { Kind, Matter, ProgressFigures, Requirement, TakenOn } from '../../terms/index.js';
 
 /** For whom and where the conditions on price and procedure are tested: a deal, and one of those interested in it. */
 export interface PriceUse {

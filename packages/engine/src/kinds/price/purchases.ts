@@ -1,17 +1,6 @@
 import { defineNotion, held, message, reason } from '../../evaluation/index.js';
-import {
-  amount,
-  compareDays,
-  compareMoments,
-  plusDays,
-  shares,
-  type Amount,
-  type Day,
-  type Money,
-  type Moment,
-  type Quantity,
-  type Span,
-} from '../../exact/index.js';
+import { amount, compareDays, compareMoments, plusDays, shares } from '../../exact/index.js';
+import type { Amount, Day, Money, Moment, Quantity, Span } from '../../exact/index.js';
 import type { Acquisition } from '../../books/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';

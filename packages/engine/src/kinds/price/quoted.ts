@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { openFact, nothingFurther, message, reason, type Reason } from '../../evaluation/index.js';
-import {
-  compare,
-  dividedBy,
-  equals,
-  moneyOf,
-  ratio,
-  showMoney,
-  type Day,
-  type Quantity,
-  type Window,
-} from '../../exact/index.js';
+import { compare, dividedBy, equals, moneyOf, ratio, showMoney } from '../../exact/index.js';
+import type { Day, Quantity, Window } from '../../exact/index.js';
 import type { Quotation } from '../../books/index.js';
 import { quotationSorts, venues, type QuotationSort } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';

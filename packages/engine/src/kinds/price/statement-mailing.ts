@@ -11,8 +11,8 @@ import {
   isMet,
   momentOf,
   wholeNumberParameter,
-  type DirectorsVote,
 } from '../../terms/index.js';
+import type { DirectorsVote } from '../../terms/index.js';
 import { definePriceCondition, testOf, tested, type PriceCondition, type PriceUse, type Tested } from './price-test.js';
 import { completionOf } from './valuation-date.js';
 

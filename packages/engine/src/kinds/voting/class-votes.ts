@@ -11,8 +11,8 @@ import {
   ratioParameter,
   seriesNames,
   seriesTermsNotion,
-  type AdjustedRight,
 } from '../../terms/index.js';
+import type { AdjustedRight } from '../../terms/index.js';
 import { holdingGoesOn, longHeldField, longHeldOf, sharesHeldLong } from './long-held.js';
 
 const parameters = parametersOf('class-votes', {

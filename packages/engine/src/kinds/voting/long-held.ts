@@ -21,22 +21,13 @@ import {
   sumOf,
   times,
   zero,
-  type Day,
-  type Length,
-  type Moment,
-  type Quantity,
-  type Ratio,
 } from '../../exact/index.js';
+import type { Day, Length, Moment, Quantity, Ratio } from '../../exact/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import { waysOfPassing, type EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  lengthField,
-  ratioParameter,
-  type LongHeld,
-  type WhoseShares,
-  wholeNumberParameter,
-} from '../../terms/index.js';
+import { lengthField, ratioParameter, wholeNumberParameter } from '../../terms/index.js';
+import type { LongHeld, WhoseShares } from '../../terms/index.js';
 
 type Shares = Quantity<'shares'>;
 type Transfer = EntryOf<'shares-transferred'>;

@@ -1,26 +1,10 @@
-import {
-  ceiling,
-  greatest,
-  isNegative,
-  isZero,
-  leastWholeMeeting,
-  minus,
-  sum,
-  zero,
-  type Quantity,
-} from '../../exact/index.js';
+import { ceiling, greatest, isNegative, isZero, leastWholeMeeting, minus, sum, zero } from '../../exact/index.js';
+import type { Quantity } from '../../exact/index.js';
 import { z } from 'zod';
 import type { Reason, Split } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  attainable,
-  countOf,
-  countVote,
-  type LeftOut,
-  type Matter,
-  type Requirement,
-  type VoteStep,
-} from '../../terms/index.js';
+import { attainable, countOf, countVote } from '../../terms/index.js';
+import type { LeftOut, Matter, Requirement, VoteStep } from '../../terms/index.js';
 import { requirementsOf } from '../permission.js';
 
 type Counted = Quantity<'votes'>;

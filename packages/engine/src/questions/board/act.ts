@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, unsettled } from '../../evaluation/index.js';
-import {
-  amount,
-  fractionMet,
-  leastWholeMeeting,
-  persons,
-  show,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { amount, fractionMet, leastWholeMeeting, persons, show } from '../../exact/index.js';
+import type { Moment, Quantity } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import { boardActTopic, presentFact, rosterAt, type BoardActRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';

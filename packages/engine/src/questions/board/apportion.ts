@@ -11,10 +11,9 @@ import {
   numberRange,
   rosterAt,
   sizesAsFixed,
-  type ClassSize,
-  type Seat,
   withinBounds,
 } from '../../kinds/index.js';
+import type { ClassSize, Seat } from '../../kinds/index.js';
 import { persons, show } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, spoken } from '../meeting/spoken.js';

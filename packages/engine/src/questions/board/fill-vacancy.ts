@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { QuestionError, unsettled } from '../../evaluation/index.js';
 import { compareMoments, persons, type Moment } from '../../exact/index.js';
-import {
-  annualMeetings,
-  beforeTheAct,
-  endedAt,
-  rosterAt,
-  seriesOf,
-  seriesOfSeat,
-  termEnd,
-  type Seat,
-} from '../../kinds/index.js';
+import { annualMeetings, beforeTheAct, endedAt, rosterAt, seriesOf, seriesOfSeat, termEnd } from '../../kinds/index.js';
+import type { Seat } from '../../kinds/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { isMet, matterOf, type Matter, type Requirement } from '../../terms/index.js';

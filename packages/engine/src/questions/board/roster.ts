@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { message, reason, unsettled, listed } from '../../evaluation/index.js';
-import {
-  compareBy,
-  compareMoments,
-  momentToWire,
-  persons,
-  show,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { compareBy, compareMoments, momentToWire, persons, show } from '../../exact/index.js';
+import type { Moment, Quantity } from '../../exact/index.js';
 import {
   annualMeetings,
   appointeeTermCites,
@@ -20,10 +13,8 @@ import {
   seriesOf,
   termEnd,
   vacanciesOf,
-  type AnnualMeeting,
-  type Seat,
-  type TermEnd,
 } from '../../kinds/index.js';
+import type { AnnualMeeting, Seat, TermEnd } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { defectiveSeats } from './defective-seats.js';

@@ -15,11 +15,8 @@ import {
   interestedShareholdersNotion,
   membersNeeded,
   toldBy,
-  type BoardVote,
-  type BoardVotes,
-  type BodyOfDirectors,
-  type BodyStep,
 } from '../../terms/index.js';
+import type { BoardVote, BoardVotes, BodyOfDirectors, BodyStep } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { waitTogether } from '../wait-together.js';
 

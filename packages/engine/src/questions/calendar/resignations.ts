@@ -1,12 +1,7 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { atClose, day, plusDays, type Day } from '../../exact/index.js';
-import {
-  electionTopic,
-  resignationCountedFrom,
-  rosterAt,
-  type AfterFailing,
-  type ElectionRule,
-} from '../../kinds/index.js';
+import { electionTopic, resignationCountedFrom, rosterAt } from '../../kinds/index.js';
+import type { AfterFailing, ElectionRule } from '../../kinds/index.js';
 import { citation, type Instrument, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';

@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import type { Classification } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  assess,
-  nameOfAct,
-  progressValue,
-  statusOf,
-  waysValue,
-  type Matter,
-  type Progress,
-} from '../../terms/index.js';
+import { assess, nameOfAct, progressValue, statusOf, waysValue } from '../../terms/index.js';
+import type { Matter, Progress } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { progressShape } from '../shapes.js';

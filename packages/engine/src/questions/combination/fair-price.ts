@@ -9,8 +9,8 @@ import {
   momentOf,
   nameOfAct,
   valuationDateNotion,
-  type Matter,
 } from '../../terms/index.js';
+import type { Matter } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { silence } from '../told-by.js';

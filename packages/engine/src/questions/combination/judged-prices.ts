@@ -1,13 +1,7 @@
 import { unsettled, type Reason } from '../../evaluation/index.js';
 import { greatest, minus, moneyOf, type Quantity } from '../../exact/index.js';
-import {
-  knownAmount,
-  type PriceCondition,
-  type PriceConditions,
-  type PriceFigures,
-  type PriceTest,
-  type PriceTested,
-} from '../../kinds/index.js';
+import { knownAmount } from '../../kinds/index.js';
+import type { PriceCondition, PriceConditions, PriceFigures, PriceTest, PriceTested } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 
 /** A test with what came of it, as far as that is known. */

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { held, QuestionError, type Held } from '../../evaluation/index.js';
-import {
-  moneyOf,
-  recount,
-  roundToCents,
-  sumOf,
-  sumOfMoney,
-  timesMoney,
-  type Day,
-  type Money,
-} from '../../exact/index.js';
+import { moneyOf, recount, roundToCents, sumOf, sumOfMoney, timesMoney } from '../../exact/index.js';
+import type { Day, Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { dividendRecordClose, dividendRecordOrNow, toldBy } from '../../terms/index.js';
 import { actInput, matterFrom, type ActInput } from '../act-input.js';

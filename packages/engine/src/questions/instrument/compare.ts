@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { held, message, QuestionError, reason, type Held } from '../../evaluation/index.js';
-import {
-  asSaid,
-  headings,
-  loadInstrument,
-  nearest,
-  type Instrument,
-  type LoadedInstrument,
-  type Placed,
-} from '../../instrument/index.js';
+import { asSaid, headings, loadInstrument, nearest } from '../../instrument/index.js';
+import type { Instrument, LoadedInstrument, Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { comparedFields } from './compared-fields.js';

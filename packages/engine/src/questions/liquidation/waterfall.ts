@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { held, type Held } from '../../evaluation/index.js';
-import {
-  isZero,
-  moneyOf,
-  recount,
-  share,
-  sumMoney,
-  sumOfMoney,
-  timesMoney,
-  zero,
-  type Money,
-} from '../../exact/index.js';
+import { isZero, moneyOf, recount, share, sumMoney, sumOfMoney, timesMoney, zero } from '../../exact/index.js';
+import type { Money } from '../../exact/index.js';
 import { lotsOfHolder } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';

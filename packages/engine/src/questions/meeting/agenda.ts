@@ -11,10 +11,8 @@ import {
   idsOfMeeting,
   noticeOf,
   recordDateOfMeeting,
-  type Matter,
-  type Requirement,
-  type VoteStep,
 } from '../../terms/index.js';
+import type { Matter, Requirement, VoteStep } from '../../terms/index.js';
 import { requirementsAsked } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';

@@ -15,9 +15,8 @@ import {
   recordMoment,
   reviewOf,
   undisputedVotes,
-  type BallotReview,
-  type Matter,
 } from '../../terms/index.js';
+import type { BallotReview, Matter } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { electionCount } from './elect.js';
 import { lastDayToVote, votersMoment } from './last-day-to-vote.js';

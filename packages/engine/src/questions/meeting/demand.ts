@@ -14,19 +14,16 @@ import {
   sum,
   times,
   votesOf,
-  type Day,
-  type Length,
-  type Moment,
-  type Quantity,
 } from '../../exact/index.js';
+import type { Day, Length, Moment, Quantity } from '../../exact/index.js';
 import {
   annualMeetingsHeld,
   demandDeliveredFact,
   heldThroughoutFact,
   lastAnnualMeetingFact,
   meetingCallTopic,
-  type CallRule,
 } from '../../kinds/index.js';
+import type { CallRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, entitledToVote, limitsKeep } from '../../terms/index.js';
 import { spokenByLaw, type Spoken } from './spoken.js';

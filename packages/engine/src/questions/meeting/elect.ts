@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, unsettled, type Held, type Reason, listed } from '../../evaluation/index.js';
-import {
-  amount,
-  atClose,
-  compareBy,
-  exactly,
-  isExact,
-  isZero,
-  leastWholeMeeting,
-  show,
-  type Amount,
-  type Moment,
-} from '../../exact/index.js';
+import { amount, atClose, compareBy, exactly, isExact, isZero, leastWholeMeeting, show } from '../../exact/index.js';
+import type { Amount, Moment } from '../../exact/index.js';
 import {
   cardsOf,
   classesAt,
@@ -22,12 +12,14 @@ import {
   meetingQuorumTopic,
   nominatedIn,
   votesWithheldFact,
-  type CandidateCount,
-  type CumulationRule,
-  type ElectionCount,
-  type ElectionRule,
-  type JudgedBallot,
-  type QuorumRule,
+} from '../../kinds/index.js';
+import type {
+  CandidateCount,
+  CumulationRule,
+  ElectionCount,
+  ElectionRule,
+  JudgedBallot,
+  QuorumRule,
 } from '../../kinds/index.js';
 import { reasonCodes, type ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -49,8 +41,8 @@ import {
   reviewOf,
   reviewShape,
   reviewValue,
-  type BallotReview,
 } from '../../terms/index.js';
+import type { BallotReview } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
 import { mattersPut } from './put-to-meeting.js';

@@ -9,9 +9,8 @@ import {
   nominationTopic,
   noticedInWords,
   noticedMatters,
-  type InTime,
-  type PlacedNominationRule,
 } from '../../kinds/index.js';
+import type { InTime, PlacedNominationRule } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { dayOfTextFor, isAnnual, meetingNamed } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';

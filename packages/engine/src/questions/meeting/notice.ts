@@ -11,8 +11,8 @@ import {
   firstSittingOf,
   noticeOf,
   recordDateTopic,
-  type DaysBefore,
 } from '../../terms/index.js';
+import type { DaysBefore } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, sourceValue, spoken } from './spoken.js';

@@ -11,8 +11,8 @@ import {
   leastWholeMeeting,
   minusAmount,
   show,
-  type Amount,
 } from '../../exact/index.js';
+import type { Amount } from '../../exact/index.js';
 import { meetingQuorumTopic, type QuorumRule } from '../../kinds/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -21,14 +21,13 @@ import {
   beyondTheRegister,
   countedForQuorum,
   electorateAt,
-  type Electorate,
-  type EntitledClasses,
   entitledToVote,
   isEnough,
   presentAtStart,
   recordMomentOfMeeting,
   withdrawnFrom,
 } from '../../terms/index.js';
+import type { Electorate, EntitledClasses } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { inspectedShape, tellApart } from './inspected.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';

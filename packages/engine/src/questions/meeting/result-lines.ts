@@ -1,17 +1,5 @@
-import {
-  dividedBy,
-  isZero,
-  least,
-  plus,
-  ratio,
-  recount,
-  sum,
-  sumOf,
-  times,
-  zero,
-  type Quantity,
-  type Ratio,
-} from '../../exact/index.js';
+import { dividedBy, isZero, least, plus, ratio, recount, sum, sumOf, times, zero } from '../../exact/index.js';
+import type { Quantity, Ratio } from '../../exact/index.js';
 import { groupedBy } from '../../books/index.js';
 import type { Act, CountedFile, EntryOf } from '../../journal/index.js';
 import { isPresentBy, type JudgedBallot } from '../../kinds/index.js';
@@ -26,11 +14,8 @@ import {
   votesCastOn,
   whyNotFollowed,
   yearsVoted,
-  type Matter,
-  type NotCounted,
-  type VotesCast,
-  type VotingClass,
 } from '../../terms/index.js';
+import type { Matter, NotCounted, VotesCast, VotingClass } from '../../terms/index.js';
 import { electionCount, type Election } from './elect.js';
 import { lastDayToVote } from './last-day-to-vote.js';
 

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { message, reason, type Reason, listed } from '../../evaluation/index.js';
-import {
-  compare,
-  equals,
-  isZero,
-  minus,
-  negate,
-  plus,
-  show,
-  sum,
-  sumOf,
-  type Quantity,
-  type Ratio,
-} from '../../exact/index.js';
+import { compare, equals, isZero, minus, negate, plus, show, sum, sumOf } from '../../exact/index.js';
+import type { Quantity, Ratio } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 
 import type { Context } from '../../session/index.js';

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { groupedBy, momentOfEntry, sittingsOf } from '../../books/index.js';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
-import {
-  atClose,
-  compareDays,
-  isZero,
-  minus,
-  momentToWire,
-  plus,
-  share,
-  sum,
-  type Moment,
-  type Quantity,
-} from '../../exact/index.js';
+import { atClose, compareDays, isZero, minus, momentToWire, plus, share, sum } from '../../exact/index.js';
+import type { Moment, Quantity } from '../../exact/index.js';
 import { countedFileKinds, overVotePolicies, type Act, type EntryOf } from '../../journal/index.js';
 import { sealedPolicy, type Context } from '../../session/index.js';
 import {
@@ -31,9 +21,8 @@ import {
   recordMomentOfMeeting,
   reviewShape,
   reviewValue,
-  type Electorate,
-  type Matter,
 } from '../../terms/index.js';
+import type { Electorate, Matter } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { elected, reviewsIn, type Election } from './elect.js';
 import { decidedOfInspected, inspectedShape } from './inspected.js';
@@ -48,9 +37,8 @@ import {
   lineFigures,
   linesOfElection,
   linesOfVote,
-  type LineFigure,
-  type ResultLine,
 } from './result-lines.js';
+import type { LineFigure, ResultLine } from './result-lines.js';
 import {
   areRejectedPresent,
   isProvedBy,
@@ -61,9 +49,8 @@ import {
   proofValue,
   provedInAll,
   provedLines,
-  type Classes,
-  type Presence,
 } from './result-proof.js';
+import type { Classes, Presence } from './result-proof.js';
 import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';
 import { inspectorsOf } from './sittings.js';
 import { reviewsOn, tabulated } from './tabulate.js';

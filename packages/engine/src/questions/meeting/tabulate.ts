@@ -24,15 +24,17 @@ import {
   notCountedOn,
   statusOf,
   takingsBeyondTheRegister,
-  type BallotReview,
-  type LastDay,
-  type Matter,
-  type Progress,
-  type Requirement,
-  type NotCounted,
-  type VoteCount,
-  type VoteStep,
   yearsVoted,
+} from '../../terms/index.js';
+import type {
+  BallotReview,
+  LastDay,
+  Matter,
+  Progress,
+  Requirement,
+  NotCounted,
+  VoteCount,
+  VoteStep,
 } from '../../terms/index.js';
 import { barsOfVote, requirementsAsked } from '../permission.js';
 import { defineQuestion } from '../question.js';

@@ -3,18 +3,8 @@ import { meetingQuorumTopic, ordinaryVoteTopic, type QuorumRule } from '../../ki
 import { atClose } from '../../exact/index.js';
 import type { Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import {
-  assess,
-  dayOfText,
-  meetingOf,
-  nameOfAct,
-  pollsEnd,
-  yearsVoted,
-  type Matter,
-  type Requirement,
-  type VoteStep,
-  type YearsVoted,
-} from '../../terms/index.js';
+import { assess, dayOfText, meetingOf, nameOfAct, pollsEnd, yearsVoted } from '../../terms/index.js';
+import type { Matter, Requirement, VoteStep, YearsVoted } from '../../terms/index.js';
 import { isAdjourned } from './sittings.js';
 import { spoken } from './spoken.js';
 

@@ -9,8 +9,8 @@ import {
   interestedShareholderNotion,
   interestedShareholdersNotion,
   interestedStandingNotion,
-  type InterestedStanding,
 } from '../../terms/index.js';
+import type { InterestedStanding } from '../../terms/index.js';
 
 const input = z.strictObject({
   person: z.string().optional().describe('whom to look at; without it, everybody who is one'),

@@ -16,9 +16,8 @@ import {
   times,
   toWire,
   votesOf,
-  type Moment,
-  type Quantity,
 } from '../../exact/index.js';
+import type { Moment, Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
   dayOfMeeting,
@@ -30,10 +29,8 @@ import {
   recordDateOfMeeting,
   turnsOnVote,
   voteTaken,
-  type Electorate,
-  type VotingClass,
-  type WeighedBlock,
 } from '../../terms/index.js';
+import type { Electorate, VotingClass, WeighedBlock } from '../../terms/index.js';
 import { beginningOf, placeOf } from '../meeting/put-to-meeting.js';
 import { defineQuestion } from '../question.js';
 import { allListedIfKnown } from '../told-lists.js';

@@ -10,9 +10,8 @@ import {
   voteTaken,
   votesApartByTerms,
   votesSeparately,
-  type Matter,
-  type VotingClass,
 } from '../../terms/index.js';
+import type { Matter, VotingClass } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { votersMoment } from '../meeting/last-day-to-vote.js';
 

@@ -14,17 +14,8 @@ import { bringings, touchedSections, touches, touchesOnly, type Touch } from '..
 import { byProposal, conditionInWords, conditionTerm, holdsNow, isOfMeaning, type Condition } from './condition.js';
 import { formOfDisposition, forms } from './form-of-disposition.js';
 import { wrongAsMeant } from './one-form.js';
-import {
-  actParts,
-  hasPart,
-  leavesUnnamed,
-  personsAsNamed,
-  personsOf,
-  personsTerm,
-  playing,
-  type ActPart,
-  type Persons,
-} from './persons.js';
+import { actParts, hasPart, leavesUnnamed, personsAsNamed, personsOf, personsTerm, playing } from './persons.js';
+import type { ActPart, Persons } from './persons.js';
 import { recursive } from './recursive.js';
 import { judgedAt, sectionAs, type Use } from './use.js';
 

@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { held, listed, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
-import {
-  amount,
-  compareDays,
-  earliestOf,
-  show,
-  showPercent,
-  verbInWords,
-  type Amount,
-  type Day,
-  type Quantity,
-  type Ratio,
-  type Unit,
-} from '../../exact/index.js';
+import { amount, compareDays, earliestOf, show, showPercent, verbInWords } from '../../exact/index.js';
+import type { Amount, Day, Quantity, Ratio, Unit } from '../../exact/index.js';
 import { byReading, isByReading, isMeantBy, sectionName, stockName, type ByReading } from '../../instrument/index.js';
 import { actSchema, type Act } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';

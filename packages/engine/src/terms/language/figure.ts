@@ -24,13 +24,8 @@ import {
   sumOf,
   sumOfAmounts,
   timesAmount,
-  type Amount,
-  type Day,
-  type Length,
-  type Moment,
-  type Quantity,
-  type Unit,
 } from '../../exact/index.js';
+import type { Amount, Day, Length, Moment, Quantity, Unit } from '../../exact/index.js';
 import { byReading, notionName, stockName, type ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../electorate.js';
@@ -51,8 +46,8 @@ import {
   personsOf,
   personsTerm,
   unnamedShares,
-  type Persons,
 } from './persons.js';
+import type { Persons } from './persons.js';
 import { recursive } from './recursive.js';
 import { judgedAt, plannedFor, type Use } from './use.js';
 import { dayMeant, lengthField, lengthInWords, whenInWords, whenTerm, type When } from './when.js';

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import {
-  days,
-  money,
-  persons,
-  ratio,
-  shares,
-  verbInWords,
-  votes,
-  type Quantity,
-  type Unit,
-  type Verb,
-} from '../../exact/index.js';
+import { days, money, persons, ratio, shares, verbInWords, votes } from '../../exact/index.js';
+import type { Quantity, Unit, Verb } from '../../exact/index.js';
 
 /** An exact figure as charter data writes it, with its unit. */
 export interface Literal {

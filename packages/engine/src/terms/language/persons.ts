@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  label,
-  openFact,
-  QuestionError,
-  type FactType,
-  type Held,
-  type Reason,
-  listed,
-} from '../../evaluation/index.js';
+import { label, openFact, QuestionError, listed } from '../../evaluation/index.js';
+import type { FactType, Held, Reason } from '../../evaluation/index.js';
 import { isPositive, minus, sumOf, type Moment, type Quantity } from '../../exact/index.js';
 import { personName } from '../../instrument/index.js';
 import type { ActKind } from '../../journal/index.js';

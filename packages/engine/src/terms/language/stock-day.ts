@@ -1,16 +1,5 @@
-import {
-  atClose,
-  compareBy,
-  compareMoments,
-  isPositive,
-  isZero,
-  ratio,
-  share,
-  sumOf,
-  type Day,
-  type Quantity,
-  type Unit,
-} from '../../exact/index.js';
+import { atClose, compareBy, compareMoments, isPositive, isZero, ratio, share, sumOf } from '../../exact/index.js';
+import type { Day, Quantity, Unit } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { measureInWords, type Measure } from './measure.js';
 import type { Use } from './use.js';

@@ -22,15 +22,8 @@ import { votesOfClassesApart } from '../separate-vote.js';
 import { lastDayFor } from '../vote-count.js';
 import type { Before, BodyOfDirectors, BodyStep, LeftOut, ReceivedBy, Requirement, VoteStep } from '../requirement.js';
 import { outsideBody, outsideBodyOf, type OutsideBody } from './outside-body.js';
-import {
-  ownersMustBeNamed,
-  ownersOf,
-  personsHeld,
-  personsInWords,
-  personsOf,
-  personsTerm,
-  type Persons,
-} from './persons.js';
+import { ownersMustBeNamed, ownersOf, personsHeld, personsInWords, personsOf, personsTerm } from './persons.js';
+import type { Persons } from './persons.js';
 import { isOutstanding } from './shares-left.js';
 import type { Use } from './use.js';
 import { dayMeant, isStated, momentMeant, whenInWords, whenTerm, type When } from './when.js';

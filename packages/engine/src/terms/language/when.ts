@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { momentOfEntry } from '../../books/index.js';
 import { openFact, type FactType } from '../../evaluation/index.js';
-import {
-  compareDays,
-  day,
-  earliestOf,
-  minusLength,
-  plusLength,
-  type Day,
-  type Length,
-  type Moment,
-} from '../../exact/index.js';
+import { compareDays, day, earliestOf, minusLength, plusLength } from '../../exact/index.js';
+import type { Day, Length, Moment } from '../../exact/index.js';
 import { milestoneName, personName, stockName } from '../../instrument/index.js';
 import { momentOf, recordDateOf } from '../matter.js';
 import type { Context } from '../../session/index.js';

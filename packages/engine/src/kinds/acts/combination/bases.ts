@@ -1,17 +1,6 @@
 import { listed } from '../../../evaluation/index.js';
-import {
-  amount,
-  isZero,
-  recount,
-  sumAmounts,
-  sumOfAmounts,
-  timesAmount,
-  type Amount,
-  type Day,
-  type Moment,
-  type Money,
-  type Quantity,
-} from '../../../exact/index.js';
+import { amount, isZero, recount, sumAmounts, sumOfAmounts, timesAmount } from '../../../exact/index.js';
+import type { Amount, Day, Moment, Money, Quantity } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { marketValueNotion, nameOfAct, type Matter, type SizeBase, type SizeTest } from '../../../terms/index.js';
 import * as facts from './size-facts.js';

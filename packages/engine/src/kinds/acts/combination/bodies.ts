@@ -9,10 +9,8 @@ import {
   directorsWhoAre,
   independentDirectors,
   momentOf,
-  type BodyOfDirectors,
-  type BodyStep,
-  type Matter,
 } from '../../../terms/index.js';
+import type { BodyOfDirectors, BodyStep, Matter } from '../../../terms/index.js';
 import type { RowUse } from './use.js';
 import type { FreeingApproval } from './exemption-parameters.js';
 

@@ -2,15 +2,8 @@ import { held, message, QuestionError, reason, type Held } from '../../../evalua
 import type { Moment } from '../../../exact/index.js';
 import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  boardVotesOf,
-  defineKind,
-  matterOf,
-  nameOfAct,
-  ordinaryVoteOfBoard,
-  type BoardVotes,
-  type Matter,
-} from '../../../terms/index.js';
+import { boardVotesOf, defineKind, matterOf, nameOfAct, ordinaryVoteOfBoard } from '../../../terms/index.js';
+import type { BoardVotes, Matter } from '../../../terms/index.js';
 import { classification, isCombination, rowsFor } from './classification.js';
 import { combinationFacts } from './facts.js';
 import { combinationParameters, type BusinessCombination } from './parameters.js';

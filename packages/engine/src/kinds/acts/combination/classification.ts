@@ -2,17 +2,8 @@ import { held, message, reason, type Held, type Reason, listed } from '../../../
 import { atClose, plusDays } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  matterOf,
-  momentOf,
-  nameOfAct,
-  recordDateOf,
-  recordMoment,
-  someOf,
-  tryEach,
-  type Matter,
-  type Requirement,
-} from '../../../terms/index.js';
+import { matterOf, momentOf, nameOfAct, recordDateOf, recordMoment, someOf, tryEach } from '../../../terms/index.js';
+import type { Matter, Requirement } from '../../../terms/index.js';
 import type { BusinessCombination } from './parameters.js';
 import { matchRow, measuresOf, speaksOf, type Measures, type RowMatch } from './rows.js';
 import type { RowUse } from './use.js';

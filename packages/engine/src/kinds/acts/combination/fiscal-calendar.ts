@@ -9,8 +9,8 @@ import {
   plusMonths,
   plusYears,
   yearOf,
-  type Day,
 } from '../../../exact/index.js';
+import type { Day } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 
 export const fiscalYearEnd = openFact('fiscal-year-end', 'person').day(

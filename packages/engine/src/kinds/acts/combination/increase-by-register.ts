@@ -11,10 +11,8 @@ import {
   sumOf,
   times,
   zero,
-  type Amount,
-  type Moment,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Amount, Moment, Quantity } from '../../../exact/index.js';
 import type { Act } from '../../../journal/index.js';
 import { isInProportion, momentOf, type TransactionRow } from '../../../terms/index.js';
 import { isLeftOut, relatedTo } from './persons.js';

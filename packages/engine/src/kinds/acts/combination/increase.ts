@@ -13,9 +13,8 @@ import {
   sumOfAmounts,
   timesAmount,
   zero,
-  type Amount,
-  type Fraction,
 } from '../../../exact/index.js';
+import type { Amount, Fraction } from '../../../exact/index.js';
 import { classOfDeal, someHold, tryEach, type Matter, type TransactionRow } from '../../../terms/index.js';
 import * as facts from './facts.js';
 import * as asked from './increase-facts.js';

@@ -11,10 +11,8 @@ import {
   someHold,
   someOf,
   tryEach,
-  type DealPart,
-  type Relation,
-  type TransactionRow,
 } from '../../../terms/index.js';
+import type { DealPart, Relation, TransactionRow } from '../../../terms/index.js';
 import * as facts from './facts.js';
 import type { RowUse } from './use.js';
 

@@ -1,15 +1,8 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { isUnder, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
-import {
-  dayOfText,
-  nameOfAct,
-  ordinaryBoardAct,
-  pollsEnd,
-  someOf,
-  type Matter,
-  type Requirement,
-} from '../../../terms/index.js';
+import { dayOfText, nameOfAct, ordinaryBoardAct, pollsEnd, someOf } from '../../../terms/index.js';
+import type { Matter, Requirement } from '../../../terms/index.js';
 import { interestedPersons, rowsFor, useOf } from './classification.js';
 import type { BusinessCombination } from './parameters.js';
 import { matchRow } from './rows.js';

@@ -11,10 +11,8 @@ import {
   notionOfMatter,
   ownerOfDeal,
   someHold,
-  type Matter,
-  type SizeTest,
-  type TransactionRow,
 } from '../../../terms/index.js';
+import type { Matter, SizeTest, TransactionRow } from '../../../terms/index.js';
 import { isExcepted } from './exceptions.js';
 import * as facts from './facts.js';
 import { increases, increasesOf, raised, type Increase } from './increase.js';

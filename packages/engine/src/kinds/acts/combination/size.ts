@@ -9,21 +9,11 @@ import {
   showMoney,
   timesAmount,
   zero,
-  type Amount,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Amount, Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  bodyDecided,
-  momentOf,
-  nameOfAct,
-  ordinaryBoardAct,
-  someOf,
-  tryEach,
-  type Matter,
-  type SizeBase,
-  type SizeTest,
-} from '../../../terms/index.js';
+import { bodyDecided, momentOf, nameOfAct, ordinaryBoardAct, someOf, tryEach } from '../../../terms/index.js';
+import type { Matter, SizeBase, SizeTest } from '../../../terms/index.js';
 import { baseOf, partOf } from './bases.js';
 import type { RowUse } from './use.js';
 import { dealsTakenTogether, groupsWithin } from './deal-series.js';

@@ -1,24 +1,8 @@
 import { z } from 'zod';
-import {
-  defineNotion,
-  held,
-  message,
-  openFact,
-  QuestionError,
-  reason,
-  type Held,
-  listed,
-} from '../../../evaluation/index.js';
-import {
-  amount,
-  fractionInWords,
-  isExact,
-  show,
-  sumOfAmounts,
-  timesAmount,
-  type Amount,
-  type Moment,
-} from '../../../exact/index.js';
+import { defineNotion, held, message, openFact, QuestionError, reason, listed } from '../../../evaluation/index.js';
+import type { Held } from '../../../evaluation/index.js';
+import { amount, fractionInWords, isExact, show, sumOfAmounts, timesAmount } from '../../../exact/index.js';
+import type { Amount, Moment } from '../../../exact/index.js';
 import { byReading, parametersOf, writerOf, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
 import {
@@ -28,8 +12,8 @@ import {
   matterOf,
   nameOfAct,
   notionOfMatter,
-  type Matter,
 } from '../../../terms/index.js';
+import type { Matter } from '../../../terms/index.js';
 import { dealsOfSeries } from './deal-series.js';
 import { fiscalYearEnd, lastYearEnd } from './fiscal-calendar.js';
 

@@ -9,11 +9,9 @@ import {
   hasSeparateVote,
   fractionField,
   relations,
-  type LeftOut,
-  type Requirement,
   votesOfClassesApart,
-  type VoteStep,
 } from '../../../terms/index.js';
+import type { LeftOut, Requirement, VoteStep } from '../../../terms/index.js';
 import { relatedTo } from './persons.js';
 import type { RowUse } from './use.js';
 

@@ -9,10 +9,8 @@ import {
   recount,
   timesMoney,
   zero,
-  type Day,
-  type Money,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendPeriodsNotion, unpaidPreferenceNotion } from '../../../terms/index.js';

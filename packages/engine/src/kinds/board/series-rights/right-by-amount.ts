@@ -9,11 +9,8 @@ import {
   share,
   times,
   timesMoney,
-  type Day,
-  type Money,
-  type Moment,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment, Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { arrearsByDayNotion } from '../../../terms/index.js';

@@ -1,13 +1,6 @@
 import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
-import {
-  leastWholeMeeting,
-  show,
-  showMoney,
-  toWire,
-  type Money,
-  type Moment,
-  type Quantity,
-} from '../../../exact/index.js';
+import { leastWholeMeeting, show, showMoney, toWire } from '../../../exact/index.js';
+import type { Money, Moment, Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { MissedDividendRight } from './parameters.js';

@@ -18,10 +18,8 @@ import {
   showMoney,
   sumAmounts,
   times,
-  type Day,
-  type Moment,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Day, Moment, Ratio } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { closingAverage, inCurrency } from '../../../terms/index.js';

@@ -14,9 +14,8 @@ import {
   show,
   showPercent,
   times,
-  type Moment,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Moment, Ratio } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { adjustedEarlier, asAtFirst, seriesNames } from '../../../terms/index.js';

@@ -16,10 +16,8 @@ import {
   times,
   timesMoney,
   zero,
-  type Moment,
-  type Quantity,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Moment, Quantity, Ratio } from '../../../exact/index.js';
 import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -35,9 +33,8 @@ import {
   lastClose,
   nameOfAct,
   unissuedNotion,
-  type Bar,
-  type Matter,
 } from '../../../terms/index.js';
+import type { Bar, Matter } from '../../../terms/index.js';
 import { fairValueOfShare } from '../fair-value.js';
 import { isOfItself, receivedFor, receivedInWords, receivedWritten, timesReceived } from '../liquidation/received.js';
 import { fairValueInKind } from '../series/value-on-each.js';
@@ -47,15 +44,8 @@ import { callsThatEnd, endsOfCalls, lastDayToConvert, reasonsOf } from './ends-i
 import type { ConversionEvent } from './conversion-event.js';
 import { conversionParameters, type Conversion } from './conversion-parameters.js';
 import { conversionRatio, ratioAfter, type ConversionRatio } from './conversion-ratio.js';
-import {
-  adjustmentWaived,
-  convertedTopic,
-  effectOfIssue,
-  issueConsideration,
-  issueExcepted,
-  type Converted,
-  type PlannedIssue,
-} from './issues-below.js';
+import { adjustmentWaived, convertedTopic, effectOfIssue, issueConsideration, issueExcepted } from './issues-below.js';
+import type { Converted, PlannedIssue } from './issues-below.js';
 
 /** A right of holders to convert their shares into shares of another class. */
 export const conversion = writerOf(conversionParameters);

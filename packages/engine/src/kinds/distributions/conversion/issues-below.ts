@@ -18,11 +18,8 @@ import {
   sumOf,
   times,
   zero,
-  type Moment,
-  type Money,
-  type Quantity,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Moment, Money, Quantity, Ratio } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';

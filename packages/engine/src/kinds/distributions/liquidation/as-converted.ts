@@ -13,11 +13,8 @@ import {
   times,
   timesMoney,
   zero,
-  type Money,
-  type Moment,
-  type Quantity,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Money, Moment, Quantity, Ratio } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { conversionRatioNotion, type Series } from '../../../terms/index.js';

@@ -3,13 +3,8 @@ import { held, message, reason, type Held, listed } from '../../../evaluation/in
 import { recount, times, toWire, type Moment } from '../../../exact/index.js';
 import { parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  adjustedRightsTopic,
-  adjustmentFactor,
-  defineKind,
-  ratioParameter,
-  type AdjustedRight,
-} from '../../../terms/index.js';
+import { adjustedRightsTopic, adjustmentFactor, defineKind, ratioParameter } from '../../../terms/index.js';
+import type { AdjustedRight } from '../../../terms/index.js';
 import {
   cashForEachShare,
   isOfItself,

@@ -11,9 +11,8 @@ import {
   sum,
   timesMoney,
   zero,
-  type Money,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Money, Quantity } from '../../../exact/index.js';
 import { onShares } from '../money-on-shares.js';
 
 /**

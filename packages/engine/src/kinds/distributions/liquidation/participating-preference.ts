@@ -15,10 +15,8 @@ import {
   timesMoney,
   toWire,
   zero,
-  type Moment,
-  type Money,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Moment, Money, Quantity } from '../../../exact/index.js';
 import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -27,8 +25,8 @@ import {
   defineKind,
   moneyParameter,
   ratioParameter,
-  type AdjustedRight,
 } from '../../../terms/index.js';
+import type { AdjustedRight } from '../../../terms/index.js';
 import { accountOrStated, dividendsUnpaid } from '../series/dividend-account.js';
 import { fixedDividends } from '../series/fixed-dividends.js';
 import { onShares } from '../money-on-shares.js';

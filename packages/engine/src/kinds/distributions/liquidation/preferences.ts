@@ -10,9 +10,8 @@ import {
   showMoney,
   timesMoney,
   zero,
-  type Money,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Money, Moment } from '../../../exact/index.js';
 import { type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { unpaidPreferenceNotion, type Series } from '../../../terms/index.js';

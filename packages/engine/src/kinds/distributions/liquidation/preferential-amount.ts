@@ -1,14 +1,6 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import {
-  compareMoney,
-  dividedBy,
-  isZero,
-  moneyOf,
-  recount,
-  showMoney,
-  type Money,
-  type Moment,
-} from '../../../exact/index.js';
+import { compareMoney, dividedBy, isZero, moneyOf, recount, showMoney } from '../../../exact/index.js';
+import type { Money, Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { seriesOn } from '../../../terms/index.js';
 import { preferenceLots } from './participating-preference.js';

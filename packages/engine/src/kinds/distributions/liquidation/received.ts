@@ -1,14 +1,6 @@
 import { openFact } from '../../../evaluation/index.js';
-import {
-  compareDays,
-  moneyOf,
-  showMoney,
-  times,
-  timesMoney,
-  toWire,
-  type Money,
-  type Ratio,
-} from '../../../exact/index.js';
+import { compareDays, moneyOf, showMoney, times, timesMoney, toWire } from '../../../exact/index.js';
+import type { Money, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 
 /** Asked where no offer is entered. */

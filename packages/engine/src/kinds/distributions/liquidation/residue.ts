@@ -8,8 +8,8 @@ import {
   share,
   timesMoney,
   zero,
-  type Money,
 } from '../../../exact/index.js';
+import type { Money } from '../../../exact/index.js';
 import type { Series } from '../../../terms/index.js';
 import { convertsAbove, type OrConverted } from './as-converted.js';
 import { levelOf, takenAt } from './level.js';

@@ -10,10 +10,8 @@ import {
   showMoney,
   sumMoney,
   zero,
-  type Day,
-  type Money,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment } from '../../../exact/index.js';
 import { citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
 import {
@@ -25,9 +23,8 @@ import {
   periodOn,
   recordOfDividend,
   unpaidPreferenceNotion,
-  type DividendPeriod,
-  type PeriodDividend,
 } from '../../../terms/index.js';
+import type { DividendPeriod, PeriodDividend } from '../../../terms/index.js';
 import { enteredByNumber, standingAlike } from '../periods/declared-for.js';
 import type { OfPeriods } from '../periods/which-period.js';
 

@@ -11,9 +11,8 @@ import {
   sumOfMoney,
   timesMoney,
   zero,
-  type Money,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Money, Quantity } from '../../../exact/index.js';
 import { levelOf, takenAt, unitsOf } from './level.js';
 import { onShares } from '../money-on-shares.js';
 

@@ -1,15 +1,6 @@
 import { held, message, reason, spoken, type Held, listed } from '../../../evaluation/index.js';
-import {
-  compareMoney,
-  isZero,
-  moneyOf,
-  plusMoney,
-  showMoney,
-  sumOfMoney,
-  zero,
-  type Moment,
-  type Money,
-} from '../../../exact/index.js';
+import { compareMoney, isZero, moneyOf, plusMoney, showMoney, sumOfMoney, zero } from '../../../exact/index.js';
+import type { Moment, Money } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dueOnAccount, orderOf, type LiquidationAccount } from '../liquidation-account.js';

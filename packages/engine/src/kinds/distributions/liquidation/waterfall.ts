@@ -19,9 +19,8 @@ import {
   sumOfMoney,
   timesMoney,
   zero,
-  type Moment,
-  type Money,
 } from '../../../exact/index.js';
+import type { Moment, Money } from '../../../exact/index.js';
 import type { ByReading, Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { payAccount, type AccountPayment, type LiquidationAccount } from '../liquidation-account.js';

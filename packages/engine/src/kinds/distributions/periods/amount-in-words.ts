@@ -8,9 +8,8 @@ import {
   show,
   showMoney,
   showRate,
-  type Day,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Day, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, RateSpan } from '../../../terms/index.js';
 import { daysAtRates, isBounded } from './amount-on-share.js';

@@ -12,10 +12,8 @@ import {
   sum,
   times,
   timesMoney,
-  type Day,
-  type Money,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Day, Money, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, RateSpan } from '../../../terms/index.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';

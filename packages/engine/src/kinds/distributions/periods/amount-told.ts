@@ -1,16 +1,6 @@
 import { held, message, QuestionError, reason, type Held } from '../../../evaluation/index.js';
-import {
-  compareDays,
-  recount,
-  roundToCents,
-  show,
-  showMoney,
-  sumOfMoney,
-  timesMoney,
-  type Day,
-  type Moment,
-  type Money,
-} from '../../../exact/index.js';
+import { compareDays, recount, roundToCents, show, showMoney, sumOfMoney, timesMoney } from '../../../exact/index.js';
+import type { Day, Moment, Money } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendDueNotion, type DividendPeriod } from '../../../terms/index.js';

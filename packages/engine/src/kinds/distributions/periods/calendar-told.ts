@@ -1,22 +1,10 @@
 import { held, message, reason, unsettled, type Held } from '../../../evaluation/index.js';
-import {
-  atClose,
-  compareDays,
-  daysBetween,
-  latestOf,
-  percentWithDecimals,
-  type Day,
-  type Moment,
-} from '../../../exact/index.js';
+import { atClose, compareDays, daysBetween, latestOf, percentWithDecimals } from '../../../exact/index.js';
+import type { Day, Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  dividendDueNotion,
-  periodDividendNotion,
-  type Deadline,
-  type DividendPeriod,
-  type RateSpan,
-} from '../../../terms/index.js';
+import { dividendDueNotion, periodDividendNotion } from '../../../terms/index.js';
+import type { Deadline, DividendPeriod, RateSpan } from '../../../terms/index.js';
 import { enteredFor, recordDayOf } from './declared-for.js';
 import type { PeriodicDividend } from './periodic-dividend-parameters.js';
 import { ratesOf } from './rates-of-period.js';

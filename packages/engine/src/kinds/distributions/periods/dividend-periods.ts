@@ -7,19 +7,12 @@ import {
   latestOf,
   plusBusinessDays,
   plusDays,
-  type BusinessCalendar,
-  type Day,
-  type Moment,
 } from '../../../exact/index.js';
+import type { BusinessCalendar, Day, Moment } from '../../../exact/index.js';
 import { byReading, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  businessDaysNotion,
-  defineKind,
-  dividendPeriodsNotion,
-  type DividendPeriod,
-  wholeNumberParameter,
-} from '../../../terms/index.js';
+import { businessDaysNotion, defineKind, dividendPeriodsNotion, wholeNumberParameter } from '../../../terms/index.js';
+import type { DividendPeriod } from '../../../terms/index.js';
 import { recordDays, type DividendRecordDate, type RecordDays } from '../series/dividend-record-date.js';
 import { paymentDateAfter, paymentDaysParameter } from '../series/payment-dates.js';
 import { firstIssue, firstIssueOf } from '../series/series-issues.js';

@@ -1,13 +1,6 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import {
-  roundToCents,
-  showMoney,
-  sumOfMoney,
-  type Day,
-  type Moment,
-  type Money,
-  type Quantity,
-} from '../../../exact/index.js';
+import { roundToCents, showMoney, sumOfMoney } from '../../../exact/index.js';
+import type { Day, Moment, Money, Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { onShares } from '../money-on-shares.js';

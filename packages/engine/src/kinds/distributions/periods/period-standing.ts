@@ -10,11 +10,8 @@ import {
   showMoney,
   sumOfMoney,
   zero,
-  type Day,
-  type Moment,
-  type Money,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Day, Moment, Money, Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendDueNotion, type DividendPeriod, type PeriodDividend } from '../../../terms/index.js';

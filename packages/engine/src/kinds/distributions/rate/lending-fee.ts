@@ -13,10 +13,8 @@ import {
   times,
   timesMoney,
   zero,
-  type Day,
-  type Money,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment } from '../../../exact/index.js';
 import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -29,8 +27,8 @@ import {
   moneyParameter,
   ratioParameter,
   reportedLendingNotion,
-  type Deadline,
 } from '../../../terms/index.js';
+import type { Deadline } from '../../../terms/index.js';
 import { isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
 
 const parameters = parametersOf('lending-fee', {

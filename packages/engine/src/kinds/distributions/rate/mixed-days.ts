@@ -1,16 +1,5 @@
-import {
-  compareDays,
-  minusMoney,
-  moneyOf,
-  plusDays,
-  ratio,
-  zero,
-  type Day,
-  type Money,
-  type Moment,
-  type Quantity,
-  type Ratio,
-} from '../../../exact/index.js';
+import { compareDays, minusMoney, moneyOf, plusDays, ratio, zero } from '../../../exact/index.js';
+import type { Day, Money, Moment, Quantity, Ratio } from '../../../exact/index.js';
 import type { Held, Reason } from '../../../evaluation/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';

@@ -13,11 +13,8 @@ import {
   showRate,
   times,
   zero,
-  type Day,
-  type Money,
-  type Quantity,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Day, Money, Quantity, Ratio } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { RateSpan } from '../../../terms/index.js';

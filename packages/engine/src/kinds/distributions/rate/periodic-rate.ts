@@ -9,30 +9,16 @@ import {
   plus,
   plusDays,
   showRate,
-  type Day,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Day, Moment } from '../../../exact/index.js';
 import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  deadlinesTopic,
-  defineKind,
-  dividendDueNotion,
-  dividendRatesNotion,
-  periodOn,
-  type Deadline,
-  type DividendPeriod,
-  type RateSpan,
-} from '../../../terms/index.js';
+import { deadlinesTopic, defineKind, dividendDueNotion, dividendRatesNotion, periodOn } from '../../../terms/index.js';
+import type { Deadline, DividendPeriod, RateSpan } from '../../../terms/index.js';
 import { enteredRate, statedRate } from '../periods/rates-of-period.js';
 import { isOut, isSpan, periodNumbered, periodsOf } from '../periods/which-period.js';
-import {
-  periodicRateParameters,
-  type Floating,
-  type Mixed,
-  type MixedPeriodicRate,
-  type PeriodicRate,
-} from './periodic-rate-parameters.js';
+import { periodicRateParameters } from './periodic-rate-parameters.js';
+import type { Floating, Mixed, MixedPeriodicRate, PeriodicRate } from './periodic-rate-parameters.js';
 import { ratesOfDays, type RatedDays } from './mixed-days.js';
 import { phasesIn, type PhaseDays } from './phases.js';
 

@@ -13,22 +13,13 @@ import {
   share,
   showMoney,
   zero,
-  type Day,
-  type Money,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment } from '../../../exact/index.js';
 import { citation, parametersOf, sectionName, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  deadlinesTopic,
-  defineKind,
-  reportedLendingNotion,
-  type Deadline,
-  type DividendPeriod,
-  type ReportedLending,
-  wholeNumberParameter,
-} from '../../../terms/index.js';
+import { deadlinesTopic, defineKind, reportedLendingNotion, wholeNumberParameter } from '../../../terms/index.js';
+import type { Deadline, DividendPeriod, ReportedLending } from '../../../terms/index.js';
 import { isOut, isSpan, periodsOf } from '../periods/which-period.js';
 import { baselineOf, baselineBefore, baselineShown } from './baseline.js';
 import { reportsOf } from './reports.js';

@@ -19,12 +19,8 @@ import {
   sum,
   sumOf,
   zero,
-  type Amount,
-  type Day,
-  type Moment,
-  type Money,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Amount, Day, Moment, Money, Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
 import { allTold, deadlinesTopic, seriesNames, type Deadline, type Requirement } from '../../../terms/index.js';

@@ -14,20 +14,12 @@ import {
   showMoney,
   showPercent,
   timesMoney,
-  type Day,
-  type Money,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Day, Money, Quantity } from '../../../exact/index.js';
 import { byReading, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  accruedDividendNotion,
-  defineKind,
-  moneyParameter,
-  ratioParameter,
-  type Bar,
-  type Matter,
-} from '../../../terms/index.js';
+import { accruedDividendNotion, defineKind, moneyParameter, ratioParameter } from '../../../terms/index.js';
+import type { Bar, Matter } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { issuesOf } from '../series/series-issues.js';
 import { isRedemptionOf, outstandingBefore, outstandingBeforeIts, type Redemption } from './called.js';

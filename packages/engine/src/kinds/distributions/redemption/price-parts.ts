@@ -1,12 +1,5 @@
-import {
-  held,
-  message,
-  QuestionError,
-  reason,
-  type Held,
-  type Message,
-  type Reason,
-} from '../../../evaluation/index.js';
+import { held, message, QuestionError, reason } from '../../../evaluation/index.js';
+import type { Held, Message, Reason } from '../../../evaluation/index.js';
 import { compareDays, moneyOf, zero, type Day, type Money, type Moment } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -17,8 +10,8 @@ import {
   periodDividendNotion,
   periodOn,
   recordOfDividend,
-  type DividendPeriod,
 } from '../../../terms/index.js';
+import type { DividendPeriod } from '../../../terms/index.js';
 import type { PeriodicPrice, RedemptionPrice } from './price-parameters.js';
 
 const goesApart = message(

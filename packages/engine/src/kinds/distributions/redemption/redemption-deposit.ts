@@ -3,17 +3,8 @@ import { held, message, openFact, reason } from '../../../evaluation/index.js';
 import { amount, compareDays, plusYears, showMoney, type Day } from '../../../exact/index.js';
 import { parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  deadlinesTopic,
-  defineKind,
-  moneyParameter,
-  outcome,
-  type Deadline,
-  type Matter,
-  type Requirement,
-  type StepOutcome,
-  wholeNumberParameter,
-} from '../../../terms/index.js';
+import { deadlinesTopic, defineKind, moneyParameter, outcome, wholeNumberParameter } from '../../../terms/index.js';
+import type { Deadline, Matter, Requirement, StepOutcome } from '../../../terms/index.js';
 import { hasCome, isRedemptionOf, type Redemption } from './called.js';
 import { redemptionsAhead } from './redemptions-ahead.js';
 

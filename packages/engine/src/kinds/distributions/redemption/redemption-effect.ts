@@ -1,14 +1,6 @@
 import { held, message, QuestionError, reason, type Held } from '../../../evaluation/index.js';
-import {
-  compareDays,
-  isNegative,
-  isZero,
-  minus,
-  show,
-  zero,
-  type Moment,
-  type Quantity,
-} from '../../../exact/index.js';
+import { compareDays, isNegative, isZero, minus, show, zero } from '../../../exact/index.js';
+import type { Moment, Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isMet, type Matter, type Requirement } from '../../../terms/index.js';

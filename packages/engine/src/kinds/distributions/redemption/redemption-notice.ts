@@ -4,16 +4,8 @@ import { compareDays, daysBetween, plusDays, type Day } from '../../../exact/ind
 import { parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  deadlinesTopic,
-  defineKind,
-  outcome,
-  type Deadline,
-  type Matter,
-  type Requirement,
-  type StepOutcome,
-  wholeNumberParameter,
-} from '../../../terms/index.js';
+import { deadlinesTopic, defineKind, outcome, wholeNumberParameter } from '../../../terms/index.js';
+import type { Deadline, Matter, Requirement, StepOutcome } from '../../../terms/index.js';
 import { hasCome, isRedemptionOf, type Redemption } from './called.js';
 import { redemptionsAhead } from './redemptions-ahead.js';
 

@@ -9,11 +9,8 @@ import {
   showMoney,
   sumMoney,
   timesMoney,
-  type Day,
-  type Money,
-  type Moment,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment, Quantity } from '../../../exact/index.js';
 import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';

@@ -9,8 +9,8 @@ import {
   show,
   sumOf,
   times,
-  type Day,
 } from '../../../exact/index.js';
+import type { Day } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import { ofKind, type Context } from '../../../session/index.js';

@@ -1,13 +1,6 @@
 import { message, openFact, reason } from '../../../evaluation/index.js';
-import {
-  compareDays,
-  compareMoney,
-  plusDays,
-  plusMoney,
-  sumOfMoney,
-  type Moment,
-  type Money,
-} from '../../../exact/index.js';
+import { compareDays, compareMoney, plusDays, plusMoney, sumOfMoney } from '../../../exact/index.js';
+import type { Moment, Money } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, PeriodDividend } from '../../../terms/index.js';

@@ -3,13 +3,8 @@ import { atClose, compareDays, isZero, type Day, type Moment } from '../../../ex
 import { stillKept } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  dividendPeriodsNotion,
-  feeOnDateNotion,
-  periodDividendNotion,
-  type DividendPeriod,
-  type PeriodDividend,
-} from '../../../terms/index.js';
+import { dividendPeriodsNotion, feeOnDateNotion, periodDividendNotion } from '../../../terms/index.js';
+import type { DividendPeriod, PeriodDividend } from '../../../terms/index.js';
 import type { OfSeries } from '../series/series-provision.js';
 
 /** The periods of a series that are over on a day, that day as their last included; the earliest first. */

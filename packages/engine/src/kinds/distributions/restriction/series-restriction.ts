@@ -23,15 +23,14 @@ import { offendingDividends, type JudgeDividend } from './offending-dividends.js
 import { paperOverdue } from './paper-overdue.js';
 import { recordForOthers, withinGroup } from './plain-exceptions.js';
 import { isOut, noneOut, sortOfSecurities, touchedBy, type Touched } from './reach.js';
-import {
-  type inArrears as whileInArrears,
-  type WhileInArrears,
-  isWide,
-  restrictionParameters,
-  type SeriesRestriction,
-  type WideRestriction,
-  type WideSeriesRestriction,
-  type wide as wideRestriction,
+import { isWide, restrictionParameters } from './restriction-parameters.js';
+import type {
+  inArrears as whileInArrears,
+  WhileInArrears,
+  SeriesRestriction,
+  WideRestriction,
+  WideSeriesRestriction,
+  wide as wideRestriction,
 } from './restriction-parameters.js';
 import { acquirerIsSubsidiary } from './subsidiary.js';
 import { supervisorForbids, supervisorRestricts } from './supervisor-restricts.js';

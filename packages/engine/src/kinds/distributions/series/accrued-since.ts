@@ -10,11 +10,8 @@ import {
   share,
   timesMoney,
   zero,
-  type Day,
-  type Money,
-  type Moment,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { floorTestsCash, multipleSoFar } from './dividend-rate.js';
 import type { FixedDividends } from './fixed-dividends.js';

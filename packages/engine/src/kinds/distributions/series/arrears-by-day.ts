@@ -8,9 +8,8 @@ import {
   plusDays,
   showMoney,
   zero,
-  type Day,
-  type Money,
 } from '../../../exact/index.js';
+import type { Day, Money } from '../../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
 import type { ArrearsOn } from '../../../terms/index.js';
 import { dividendAccount, type DividendAccount } from './dividend-account.js';

@@ -14,22 +14,11 @@ import {
   sumOfMoney,
   timesMoney,
   zero,
-  type Day,
-  type Moment,
-  type Money,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Day, Moment, Money, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  fallDue,
-  lotAccounts,
-  overdueSince,
-  pay,
-  type Keeping,
-  type Ledger,
-  type LotAccount,
-  type Release,
-} from './dividend-ledger.js';
+import { fallDue, lotAccounts, overdueSince, pay } from './dividend-ledger.js';
+import type { Keeping, Ledger, LotAccount, Release } from './dividend-ledger.js';
 import { rateOn, type Rate } from './dividend-rate.js';
 import type { FixedDividends } from './fixed-dividends.js';
 import { lotsOf, sharesOfLots } from './lots.js';

@@ -15,11 +15,8 @@ import {
   times,
   timesMoney,
   zero,
-  type Day,
-  type Money,
-  type Quantity,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Day, Money, Quantity, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { accruedSince, partOfPeriod } from './accrued-since.js';
 import type { Rate } from './dividend-rate.js';

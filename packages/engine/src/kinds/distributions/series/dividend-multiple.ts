@@ -11,12 +11,8 @@ import {
   sumOfMoney,
   times,
   timesMoney,
-  type Amount,
-  type Day,
-  type Moment,
-  type Money,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Amount, Day, Moment, Money, Ratio } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { adjustmentFactor } from '../../../terms/index.js';

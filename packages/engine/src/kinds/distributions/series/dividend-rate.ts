@@ -13,11 +13,8 @@ import {
   showMoney,
   times,
   timesMoney,
-  type Day,
-  type Money,
-  type Moment,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment, Ratio } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { multipleOf, type Contribution, type InKind, type Multiple } from './dividend-multiple.js';

@@ -10,9 +10,8 @@ import {
   showMoney,
   sumMoney,
   zero,
-  type Money,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Money, Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { accountOrStated, type LotAccount } from './dividend-account.js';
 import type { FixedDividends } from './fixed-dividends.js';

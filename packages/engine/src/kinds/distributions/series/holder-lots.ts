@@ -1,16 +1,6 @@
 import { openFact, QuestionError } from '../../../evaluation/index.js';
-import {
-  compareDays,
-  equals,
-  isNegative,
-  minus,
-  sum,
-  sumOf,
-  toWire,
-  zero,
-  type Moment,
-  type Quantity,
-} from '../../../exact/index.js';
+import { compareDays, equals, isNegative, minus, sum, sumOf, toWire, zero } from '../../../exact/index.js';
+import type { Moment, Quantity } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { LotAccount } from './dividend-account.js';
 

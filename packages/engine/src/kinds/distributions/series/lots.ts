@@ -15,11 +15,8 @@ import {
   timesMoney,
   toWire,
   zero,
-  type Day,
-  type Money,
-  type Moment,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment, Quantity } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { accruesFrom } from './accrues-from.js';
 import type { FixedDividends } from './fixed-dividends.js';

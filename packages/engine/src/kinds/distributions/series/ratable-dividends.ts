@@ -1,14 +1,5 @@
-import {
-  compareMoney,
-  isZero,
-  moneyOf,
-  share,
-  sumOfMoney,
-  timesMoney,
-  zero,
-  type Moment,
-  type Money,
-} from '../../../exact/index.js';
+import { compareMoney, isZero, moneyOf, share, sumOfMoney, timesMoney, zero } from '../../../exact/index.js';
+import type { Moment, Money } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { seriesOn } from '../../../terms/index.js';

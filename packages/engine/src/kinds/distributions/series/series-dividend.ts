@@ -1,13 +1,5 @@
-import {
-  held,
-  message,
-  QuestionError,
-  reason,
-  unsettled,
-  type Attempt,
-  type Held,
-  type Reason,
-} from '../../../evaluation/index.js';
+import { held, message, QuestionError, reason, unsettled } from '../../../evaluation/index.js';
+import type { Attempt, Held, Reason } from '../../../evaluation/index.js';
 import {
   compareDays,
   earliestOf,
@@ -19,10 +11,8 @@ import {
   sumMoney,
   timesMoney,
   toWire,
-  type Day,
-  type Money,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Day, Money, Moment } from '../../../exact/index.js';
 import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -33,9 +23,8 @@ import {
   defineKind,
   dividendRecordOrNow,
   ordinaryBoardAct,
-  type AdjustedRight,
-  type Deadline,
 } from '../../../terms/index.js';
+import type { AdjustedRight, Deadline } from '../../../terms/index.js';
 import type { DividendDuty } from './dividend-duty.js';
 import { paidAsItFallsDue, unpaidByThen } from './arrears-ahead.js';
 import { besideDividend } from './fixed-dividends.js';

@@ -3,14 +3,8 @@ import { held, message, openFact, reason } from '../../../evaluation/index.js';
 import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Day } from '../../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
-import {
-  defineKind,
-  rankNotion,
-  seriesOn,
-  standingNotion,
-  type Standing,
-  type StandingBeside,
-} from '../../../terms/index.js';
+import { defineKind, rankNotion, seriesOn, standingNotion } from '../../../terms/index.js';
+import type { Standing, StandingBeside } from '../../../terms/index.js';
 import { provisionOf } from './series-provision.js';
 
 const parameters = parametersOf('series-rank', {

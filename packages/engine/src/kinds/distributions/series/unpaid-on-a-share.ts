@@ -1,15 +1,6 @@
 import { held, type Held } from '../../../evaluation/index.js';
-import {
-  atClose,
-  compareMoney,
-  earliestOf,
-  isPositive,
-  moneyOf,
-  plusMoney,
-  zero,
-  type Day,
-  type Money,
-} from '../../../exact/index.js';
+import { atClose, compareMoney, earliestOf, isPositive, moneyOf, plusMoney, zero } from '../../../exact/index.js';
+import type { Day, Money } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { accruedSince } from './accrued-since.js';
 import { dividendAccount } from './dividend-account.js';

@@ -10,10 +10,8 @@ import {
   timesAmount,
   timesMoney,
   zero,
-  type Amount,
-  type Money,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Amount, Money, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DeclaredDividend } from './declared-dividend.js';
 

@@ -19,11 +19,8 @@ import {
   timesAmount,
   timesMoney,
   zero,
-  type Amount,
-  type Moment,
-  type Money,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Amount, Moment, Money, Ratio } from '../../../exact/index.js';
 import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -32,8 +29,8 @@ import {
   dividendPeriodsNotion,
   reportedLendingNotion,
   tellIfNotEntered,
-  type CapitalThreshold,
 } from '../../../terms/index.js';
+import type { CapitalThreshold } from '../../../terms/index.js';
 import { onShares } from '../money-on-shares.js';
 import { isOut, noneOut } from '../restriction/reach.js';
 import { issuesOf } from '../series/series-issues.js';

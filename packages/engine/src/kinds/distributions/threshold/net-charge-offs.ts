@@ -1,16 +1,7 @@
 import type { z } from 'zod';
 import { defineNotion, held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
-import {
-  compareDays,
-  isExact,
-  moneyOf,
-  showMoney,
-  sumAmounts,
-  sumOfAmounts,
-  type Amount,
-  type Day,
-  type Moment,
-} from '../../../exact/index.js';
+import { compareDays, isExact, moneyOf, showMoney, sumAmounts, sumOfAmounts } from '../../../exact/index.js';
+import type { Amount, Day, Moment } from '../../../exact/index.js';
 import { parametersOf, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter, defineKind } from '../../../terms/index.js';

@@ -8,8 +8,8 @@ import {
   bodyDecided,
   bodyInRegardToEach,
   continuingDirectors,
-  type BodyStep,
 } from '../../../terms/index.js';
+import type { BodyStep } from '../../../terms/index.js';
 import type { ContinuingDirectorProvision } from './continuing-parameters.js';
 
 const notRecommended = message(

@@ -11,9 +11,8 @@ import {
   continuingDirectors,
   directorsWhoAre,
   independentDirectors,
-  type BodyActEntry,
-  type BodyStep,
 } from '../../../terms/index.js';
+import type { BodyActEntry, BodyStep } from '../../../terms/index.js';
 import type { ContinuingDirectorProvision } from './continuing-parameters.js';
 import { earliest } from './director-service.js';
 

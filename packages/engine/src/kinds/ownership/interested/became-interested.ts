@@ -1,14 +1,7 @@
 import { momentOfEntry } from '../../../books/index.js';
 import { openFact, nothingFurther, held, message, reason, type Held } from '../../../evaluation/index.js';
-import {
-  anniversary,
-  atClose,
-  compareMoments,
-  plusDays,
-  showMoment,
-  type Day,
-  type Moment,
-} from '../../../exact/index.js';
+import { anniversary, atClose, compareMoments, plusDays, showMoment } from '../../../exact/index.js';
+import type { Day, Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { measuredClasses } from './interested-measures.js';

@@ -9,8 +9,8 @@ import {
   bodyDecided,
   directorsWhoAre,
   independentDirectors,
-  type BodyStep,
 } from '../../../terms/index.js';
+import type { BodyStep } from '../../../terms/index.js';
 import type { ApprovingBody, SuccessionRule } from './interested-parameters.js';
 import { isEarlier } from '../earlier.js';
 

@@ -9,10 +9,8 @@ import {
   times,
   votesOf,
   votesOfAmount,
-  type Amount,
-  type Moment,
-  type Unit,
 } from '../../../exact/index.js';
+import type { Amount, Moment, Unit } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { outstandingOf, madeOf, beneficialOwnershipNotion, electorateAt, type Owned } from '../../../terms/index.js';

@@ -1,16 +1,7 @@
 import { mutualHoldingCompany, planOfCorporation, planOfCorporationAlone } from '../ties/exclusion.js';
 import type { z } from 'zod';
-import {
-  nothingFurther,
-  openFact,
-  defineNotion,
-  held,
-  listed,
-  message,
-  reason,
-  type FactType,
-  type Held,
-} from '../../../evaluation/index.js';
+import { nothingFurther, openFact, defineNotion, held, listed, message, reason } from '../../../evaluation/index.js';
+import type { FactType, Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Day, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -20,21 +11,16 @@ import {
   interestedShareholdersNotion,
   interestedStandingNotion,
   someHold,
-  type BoardVotes,
-  type InterestedShareholders,
-  type InterestedStanding,
 } from '../../../terms/index.js';
+import type { BoardVotes, InterestedShareholders, InterestedStanding } from '../../../terms/index.js';
 import { isAnybodyElse, whoeverElse } from '../anyone-else.js';
 import { becameInterested, becameInterestedOn, interestedBeforeRegister } from './became-interested.js';
 import { allOf, knownAffiliates } from '../counted-together.js';
 import { settledAlone } from '../ties/settled-pairs.js';
 import { affiliateOfCorporation, ownedEnoughBefore } from './former-owner.js';
 import { transferApproved, wherePassed } from './free-transfer.js';
-import {
-  interestedParameters,
-  type InterestedShareholderProvision,
-  type SuccessionRule,
-} from './interested-parameters.js';
+import { interestedParameters } from './interested-parameters.js';
+import type { InterestedShareholderProvision, SuccessionRule } from './interested-parameters.js';
 import { byOwnRight, measured, passedByCorporation, standingOf } from './interested-standing.js';
 import { inView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';

@@ -1,13 +1,5 @@
-import {
-  amount,
-  isExact,
-  neededFor,
-  timesAmount,
-  type Amount,
-  type Fraction,
-  type Moment,
-  type Unit,
-} from '../../../exact/index.js';
+import { amount, isExact, neededFor, timesAmount } from '../../../exact/index.js';
+import type { Amount, Fraction, Moment, Unit } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { remembered } from '../../../books/index.js';

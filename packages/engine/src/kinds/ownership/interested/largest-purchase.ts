@@ -16,13 +16,8 @@ import {
   times,
   timesAmount,
   zero,
-  type Amount,
-  type Fraction,
-  type Moment,
-  type Quantity,
-  type Ratio,
-  type Unit,
 } from '../../../exact/index.js';
+import type { Amount, Fraction, Moment, Quantity, Ratio, Unit } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { InterestedShareholderProvision } from './interested-parameters.js';

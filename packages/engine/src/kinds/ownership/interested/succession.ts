@@ -1,12 +1,5 @@
-import {
-  nothingFurther,
-  openFact,
-  held,
-  message,
-  reason,
-  type FactType,
-  type Held,
-} from '../../../evaluation/index.js';
+import { nothingFurther, openFact, held, message, reason } from '../../../evaluation/index.js';
+import type { FactType, Held } from '../../../evaluation/index.js';
 import { compareBy, least, ratio, show, times, type Day, type Moment } from '../../../exact/index.js';
 import { largePart, momentOfEntry } from '../../../books/index.js';
 import type { Placed } from '../../../instrument/index.js';

@@ -3,15 +3,8 @@ import { amount, fractionInWords, plusDays, show, times, type Moment } from '../
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  isInProportion,
-  momentOf,
-  whoPlays,
-  type BodyActEntry,
-  type BodyStep,
-  type Matter,
-  type Requirement,
-} from '../../../terms/index.js';
+import { isInProportion, momentOf, whoPlays } from '../../../terms/index.js';
+import type { BodyActEntry, BodyStep, Matter, Requirement } from '../../../terms/index.js';
 import { exemption } from './exempt.js';
 import { measureOf, nameOfMeasure } from './measure.js';
 import { isCaught, type Step } from './over.js';

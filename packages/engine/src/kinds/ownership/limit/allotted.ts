@@ -1,16 +1,5 @@
-import {
-  dividedBy,
-  equals,
-  isZero,
-  plus,
-  recount,
-  times,
-  votesOf,
-  zero,
-  type Moment,
-  type Quantity,
-  type Ratio,
-} from '../../../exact/index.js';
+import { dividedBy, equals, isZero, plus, recount, times, votesOf, zero } from '../../../exact/index.js';
+import type { Moment, Quantity, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit, VotingClass } from '../../../terms/index.js';
 import { votingStockAt } from '../voting-stock.js';

@@ -1,13 +1,5 @@
-import {
-  openFact,
-  defineNotion,
-  held,
-  message,
-  reason,
-  type Held,
-  type Notion,
-  type Reason,
-} from '../../../evaluation/index.js';
+import { openFact, defineNotion, held, message, reason } from '../../../evaluation/index.js';
+import type { Held, Notion, Reason } from '../../../evaluation/index.js';
 import {
   amount,
   compareDays,
@@ -21,10 +13,8 @@ import {
   showMoment,
   sum,
   zero,
-  type Day,
-  type Moment,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Day, Moment, Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { acquisitionsOf, type Acquired } from '../acquiring.js';

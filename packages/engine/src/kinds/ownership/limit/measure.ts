@@ -9,23 +9,13 @@ import {
   sumAmounts,
   times,
   timesAmount,
-  type Amount,
-  type Moment,
-  type Quantity,
-  type Ratio,
   zero,
 } from '../../../exact/index.js';
+import type { Amount, Moment, Quantity, Ratio } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  classOf,
-  outstandingOf,
-  madeOf,
-  stockBy,
-  beneficialOwnershipNotion,
-  type Owned,
-  type VotingClass,
-} from '../../../terms/index.js';
+import { classOf, outstandingOf, madeOf, stockBy, beneficialOwnershipNotion } from '../../../terms/index.js';
+import type { Owned, VotingClass } from '../../../terms/index.js';
 import type { OwnershipLimitProvision } from './parameters.js';
 import { votingStockAt } from '../voting-stock.js';
 

@@ -2,7 +2,6 @@ import { message, reason } from '../../../evaluation/index.js';
 import {
   amount,
   equals,
-  type Amount,
   ceiling,
   dividedBy,
   floor,
@@ -20,10 +19,8 @@ import {
   sum,
   times,
   zero,
-  type Moment,
-  type Quantity,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Amount, Moment, Quantity, Ratio } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { longHeldAt, longHeldShares, type Limit, type Owned } from '../../../terms/index.js';

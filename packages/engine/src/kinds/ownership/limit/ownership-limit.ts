@@ -9,8 +9,8 @@ import {
   milestoneReachedSince,
   noticeReceived,
   ordinaryVoteOfBoard,
-  type BoardVotes,
 } from '../../../terms/index.js';
+import type { BoardVotes } from '../../../terms/index.js';
 import { fractionInWords, least } from '../../../exact/index.js';
 import { isByReading } from '../../../instrument/index.js';
 import { furtherHoldings } from '../further-holdings.js';

@@ -9,9 +9,8 @@ import {
   times,
   votesOf,
   zero,
-  type Moment,
-  type Quantity,
 } from '../../../exact/index.js';
+import type { Moment, Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';

@@ -1,16 +1,6 @@
 import { openFact } from '../../../evaluation/index.js';
-import {
-  amount,
-  greatest,
-  isZero,
-  least,
-  minus,
-  plusAmount,
-  times,
-  zero,
-  type Moment,
-  type Quantity,
-} from '../../../exact/index.js';
+import { amount, greatest, isZero, least, minus, plusAmount, times, zero } from '../../../exact/index.js';
+import type { Moment, Quantity } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Act, ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';

@@ -16,20 +16,12 @@ import {
   times,
   votesOf,
   votesOfAmount,
-  type Amount,
-  type Moment,
-  type Quantity,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Amount, Moment, Quantity, Ratio } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import {
-  classOf,
-  beneficialOwnershipNotion,
-  type Limit,
-  type VotingClass,
-  type VotingStock,
-} from '../../../terms/index.js';
+import { classOf, beneficialOwnershipNotion } from '../../../terms/index.js';
+import type { Limit, VotingClass, VotingStock } from '../../../terms/index.js';
 import { goesOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';

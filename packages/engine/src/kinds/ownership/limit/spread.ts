@@ -12,10 +12,8 @@ import {
   sum,
   times,
   zero,
-  type Moment,
-  type Quantity,
-  type Ratio,
 } from '../../../exact/index.js';
+import type { Moment, Quantity, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { weightOf } from './measure.js';
 import type { NotCounted } from './parameters.js';

@@ -9,8 +9,8 @@ import {
   neededFor,
   show,
   zero,
-  type Moment,
 } from '../../../exact/index.js';
+import type { Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { acquisitionsOf, momentsOfOwning } from '../acquiring.js';

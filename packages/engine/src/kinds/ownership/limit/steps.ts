@@ -9,14 +9,16 @@ import {
   directorsVoteStep,
   isCalledFor,
   ordinaryBoardAct,
-  type AgencyStep,
-  type BodyOfDirectors,
-  type BodyStep,
-  type NoObjectionStep,
-  type NoticeStep,
-  type Requirement,
-  type VotedOn,
-  type VoteStep,
+} from '../../../terms/index.js';
+import type {
+  AgencyStep,
+  BodyOfDirectors,
+  BodyStep,
+  NoObjectionStep,
+  NoticeStep,
+  Requirement,
+  VotedOn,
+  VoteStep,
 } from '../../../terms/index.js';
 import type {
   AgencyCondition,
