@@ -31,6 +31,7 @@ export function interimMatters(books: Books): ReadonlySet<string> {
     books.pollsClosed(id) !== undefined ||
     books.withdrawn(id) !== undefined ||
     books.consummated(id) !== undefined ||
+    books.carriedOut(id) !== undefined ||
     (meeting !== undefined && (over.has(meeting) || opened.has(meeting)));
   const called = books.asEntered('meeting-called').filter(({ data }) => data.of === 'shareholders');
   return new Set([

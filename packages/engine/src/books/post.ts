@@ -4,6 +4,7 @@ import { acquisitionBooks, type AcquisitionBooks } from './acquisitions.js';
 import { actBooks, type ActBooks } from './acts.js';
 import { beneficialBooks } from './beneficial.js';
 import { boardBooks, type BoardBooks } from './board.js';
+import { carriedOutBooks, type CarriedOutBooks } from './carried-out.js';
 import { withConverted, type SharesConverted } from './converted.js';
 import { coverageBooks, type CoverageBooks } from './coverage.js';
 import { dividendBooks, type DividendBooks } from './dividends.js';
@@ -75,6 +76,7 @@ export type Books = JournalBooks &
   OfficerBooks &
   MeetingBooks &
   ActBooks &
+  CarriedOutBooks &
   DividendBooks &
   QuotationBooks &
   ShareUnitBooks &
@@ -106,6 +108,7 @@ export function post(journal: Journal, posting: Posting = {}): Books {
     ...officerBooks(standing),
     ...meetingBooks(standing),
     ...actBooks(standing),
+    ...carriedOutBooks(standing),
     ...dividendBooks(standing),
     ...quotationBooks(standing),
     ...shareUnitBooks(standing),

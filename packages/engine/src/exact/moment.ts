@@ -1,4 +1,4 @@
-import { compareDays, day, type Day } from './day.js';
+import { compareDays, day, plusDays, type Day } from './day.js';
 import { ExactFormatError } from './errors.js';
 
 /**
@@ -33,6 +33,15 @@ export function atStart(d: Day): Moment {
 /** The end of a day: everything that happened on the day is before it or at it. */
 export function atClose(d: Day): Moment {
   return Object.freeze({ day: d, time: endOfDay });
+}
+
+/** The last moment that is before another for certain: a second earlier, and the close of the day before where its time is not known. */
+export function justBefore({ day: on, time }: Moment): Moment {
+  const [hours, minutes, seconds = 0] = (time ?? '00:00').split(':').map(Number) as [number, number, number?];
+  const second = hours * 3600 + minutes * 60 + seconds - 1;
+  if (second < 0) return atClose(plusDays(on, -1));
+  const parts = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60];
+  return Object.freeze({ day: on, time: parts.map((part) => String(part).padStart(2, '0')).join(':') });
 }
 
 /**

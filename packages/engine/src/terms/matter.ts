@@ -1,5 +1,5 @@
 import { openFact, QuestionError, type FactType, type Held, type Notion } from '../evaluation/index.js';
-import { atClose, compareMoments, type Day, type Moment } from '../exact/index.js';
+import { atClose, compareMoments, justBefore, type Day, type Moment } from '../exact/index.js';
 import type { Act, EntryOf } from '../journal/index.js';
 import { actAskedAbout, sittingsOf } from '../books/index.js';
 import { nearest } from '../instrument/index.js';
@@ -97,9 +97,15 @@ export type Milestone = 'agreement' | 'effect';
 export function momentOf(c: Context, { id }: Pick<Matter, 'id'>, milestone: Milestone): Moment | undefined {
   if (id === actAskedAbout) return undefined;
   nothingEarlier(c, id);
-  const effect = happened(c, c.books.consummated(id));
+  const effect = earliest(c, carriedOutBy(c, id));
   if (milestone === 'effect') return effect;
   return happened(c, c.books.signed(id)) ?? effect;
+}
+
+/** The last moment before it took effect, when nothing of what it did had happened; now, while that is ahead. */
+export function beforeEffect(c: Context, matter: Pick<Matter, 'id'>): Moment {
+  const effect = momentOf(c, matter, 'effect');
+  return effect === undefined ? c.now : justBefore(effect);
 }
 
 /** Whether the attempt is over: the act was withdrawn, or it has taken effect. */
@@ -111,7 +117,12 @@ export function isOver(c: Context, matter: Matter): boolean {
 export function attemptEnd(c: Context, { id }: Pick<Matter, 'id'>): Moment | undefined {
   if (id === actAskedAbout) return undefined;
   nothingEarlier(c, id);
-  return earliest(c, [c.books.withdrawn(id), c.books.consummated(id)]);
+  return earliest(c, [c.books.withdrawn(id), ...carriedOutBy(c, id)]);
+}
+
+/** When it took effect: as entered of the act, and as an entry tells that carries it out. */
+function carriedOutBy(c: Context, id: string): readonly (Moment | undefined)[] {
+  return [c.books.consummated(id), c.books.carriedOut(id)];
 }
 
 /** Whether no more votes can be cast: the polls were closed, or the attempt is over. */

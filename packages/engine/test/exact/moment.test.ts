@@ -6,6 +6,7 @@ import {
   compareMoments,
   day,
   isMomentBefore,
+  justBefore,
   moment,
   momentToWire,
   showMoment,
@@ -50,6 +51,24 @@ describe('a moment', () => {
   ])('%s against %s: %s', (a, b, order) => {
     expect(compareMoments(moment(a), moment(b))).toBe(order);
     expect(isMomentBefore(moment(a), moment(b))).toBe(order === undefined ? undefined : order < 0);
+  });
+
+  it.each([
+    ['2004-05-01T10:00', '2004-05-01T09:59:59'],
+    ['2004-05-01T10:00:30', '2004-05-01T10:00:29'],
+    ['2004-05-01T24:00', '2004-05-01T23:59:59'],
+    ['2004-05-01T00:00', '2004-04-30T24:00'],
+    ['2004-05-01', '2004-04-30T24:00'],
+  ])('just before %s it is %s', (later, earlier) => {
+    expect(momentToWire(justBefore(moment(later)))).toBe(earlier);
+  });
+
+  it('is for certain after the one just before it', () => {
+    fc.assert(
+      fc.property(anyMoment, (each) => {
+        expect(isMomentBefore(justBefore(each), each)).toBe(true);
+      }),
+    );
   });
 
   it('is ordered the other way round from the other side', () => {

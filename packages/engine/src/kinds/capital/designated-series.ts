@@ -6,13 +6,14 @@ import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
   authorisedNotion,
+  beforeEffect,
   dayParameter,
   defineKind,
   seriesOn,
   seriesTermsParameter,
   sharesParameter,
 } from '../../terms/index.js';
-import type { Bar } from '../../terms/index.js';
+import type { Bar, Matter } from '../../terms/index.js';
 
 const parameters = parametersOf('designated-series', {
   series: newStockName.describe('the id of the series'),
@@ -53,20 +54,22 @@ export const designatedSeriesKind = defineKind<DesignatedSeries>({
     terms,
     resizedBy,
   }),
-  bars: (c, placed, { act }) => {
+  bars: (c, placed, matter) => {
+    const { act } = matter;
     if (act.kind !== 'issue' || act.class !== placed.provision.series || act['from-treasury'] === true) return [];
-    return c.isDefined(authorisedNotion, placed.article, c.now) ? [] : [roomBar(c, placed, act)];
+    return c.isDefined(authorisedNotion, placed.article, c.now) ? [] : [roomBar(c, placed, matter, act)];
   },
 });
 
 function roomBar(
   c: Context,
   { cite, provision }: Placed<DesignatedSeries>,
+  matter: Matter,
   { shares, class: id }: ActOf<'issue'>,
 ): Bar {
   c.covered('register', c.asOf, [cite]);
   const number = seriesOn(c, c.asOf, [cite]).find((each) => each.id === id)?.designated ?? provision.shares;
-  const left = minus<'shares'>(number, c.books.issued(id).at(c.now));
+  const left = minus<'shares'>(number, c.books.issued(id).at(beforeEffect(c, matter)));
   const enough = compareBy<'shares'>('notMoreThan', shares, left);
   const figures = { series: id, number: show(number), left: show(left), shares: show(shares) };
   return {

@@ -3,7 +3,7 @@ import { compareBy, isWhole, minus, recount, show, times, timesMoney } from '../
 import type { Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
-import { type Bar, parValueNotion, unissuedNotion } from '../../terms/index.js';
+import { beforeEffect, type Bar, type Matter, parValueNotion, unissuedNotion } from '../../terms/index.js';
 import { remarkOnReserved } from './reserved-shares.js';
 
 const distributed = message(
@@ -12,10 +12,16 @@ const distributed = message(
 );
 
 /** Whether enough shares are unissued for a distribution. It is made on outstanding shares: treasury shares receive none. */
-export function distributionRoom(c: Context, { article, cite }: Placed, act: ActOf<'distribute-shares'>): Bar {
-  const base = c.books.outstanding(act['on-class']).at(c.now);
+export function distributionRoom(
+  c: Context,
+  { article, cite }: Placed,
+  matter: Matter,
+  act: ActOf<'distribute-shares'>,
+): Bar {
+  const at = beforeEffect(c, matter);
+  const base = c.books.outstanding(act['on-class']).at(at);
   const needed = times(base, act['per-share']);
-  const unissued = c.notion(unissuedNotion, [act.class], c.now, article);
+  const unissued = c.notion(unissuedNotion, [act.class], at, article);
   const par = c.notion(parValueNotion, [act.class], c.now, article).value;
   const enough = compareBy<'shares'>('notMoreThan', needed, unissued.value);
   if (!isWhole(needed)) c.otherLaw({ says: 'what becomes of fractions of a share in a distribution', cites: [cite] });

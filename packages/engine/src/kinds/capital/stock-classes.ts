@@ -3,7 +3,7 @@ import { compareBy, isZero, minus, show, zero, type Quantity } from '../../exact
 import { nearest, writerOf, type Placed } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
 import { asAmended, type Context } from '../../session/index.js';
-import { defineKind, dividendRecordOrNow, seriesNames, spokeOn } from '../../terms/index.js';
+import { beforeEffect, defineKind, dividendRecordOrNow, seriesNames, spokeOn } from '../../terms/index.js';
 import type { Bar, Kind, Matter } from '../../terms/index.js';
 import { distributionRoom } from './distribution-room.js';
 import { remarkOnReserved } from './reserved-shares.js';
@@ -80,8 +80,8 @@ export const stockClassesKind = defineKind<StockClasses>({
       return [...barsBeyondWhatThereIs(c, placed, matter, act), ...noRightBars(c, placed, act)];
     if (act.kind === 'buy-back' || act.kind === 'acquire-shares' || act.kind === 'offer')
       return barsBeyondWhatThereIs(c, placed, matter, act);
-    if (act.kind === 'distribute-shares') return [distributionBar(c, placed, act)];
-    return act.kind === 'issue' && isByCorporation(act) ? [issueBar(c, placed, act)] : [];
+    if (act.kind === 'distribute-shares') return [distributionBar(c, placed, matter, act)];
+    return act.kind === 'issue' && isByCorporation(act) ? [issueBar(c, placed, matter, act)] : [];
   },
   tells: (c, placed, topic, _input, at) => (topic === 'stock' ? summaryOf(c, placed, at) : undefined),
 });
@@ -109,19 +109,24 @@ function parOf(placed: Placed<StockClasses>, line: Line): Held<unknown> {
   );
 }
 
-function issueBar(c: Context, placed: Placed<StockClasses>, act: ActOf<'issue'>): Bar {
+function issueBar(c: Context, placed: Placed<StockClasses>, matter: Matter, act: ActOf<'issue'>): Bar {
   c.covered('register', c.asOf, [placed.cite]);
-  const line = lineOf(c, placed, act.class, c.now);
+  const line = lineOf(c, placed, act.class, beforeEffect(c, matter));
   if (line === undefined || !isIssuable(line))
     return noSuchStock(placed, line !== undefined, act.class, { shares: act.shares });
   return roomFor(c, placed, line, act);
 }
 
 /** A distribution issues new shares: as many as are unissued. */
-function distributionBar(c: Context, placed: Placed<StockClasses>, act: ActOf<'distribute-shares'>): Bar {
-  const line = lineOf(c, placed, act.class, c.now);
+function distributionBar(
+  c: Context,
+  placed: Placed<StockClasses>,
+  matter: Matter,
+  act: ActOf<'distribute-shares'>,
+): Bar {
+  const line = lineOf(c, placed, act.class, beforeEffect(c, matter));
   if (line === undefined || !isIssuable(line)) return noSuchStock(placed, line !== undefined, act.class);
-  return distributionRoom(c, placed, act);
+  return distributionRoom(c, placed, matter, act);
 }
 
 function roomFor(c: Context, placed: Placed<StockClasses>, line: Line, act: ActOf<'issue'>): Bar {

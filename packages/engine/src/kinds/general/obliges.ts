@@ -215,8 +215,14 @@ function usesOf(c: Context, placed: Placed<Obliges>, rows: readonly Acts[], at: 
   return c.books.proposals(at).flatMap((id) => {
     const matter = matterOf(c, id);
     const such = rows.filter((row) => mayBe(row, matter.act));
-    return such.length === 0 ? [] : boundBy({ placed, matter }, such);
+    const lasting = placed.provision.from === undefined && seats(matter) ? { lasts: true as const } : undefined;
+    return such.length === 0 ? [] : boundBy({ placed, matter }, such).map((use) => ({ ...use, ...lasting }));
   });
+}
+
+/** Whether it puts somebody into office: what is asked from no moment is asked of whoever it is while in it. */
+function seats({ act: { kind } }: Matter): boolean {
+  return kind === 'election' || kind === 'fill-vacancy';
 }
 
 /** It is such an act, the condition holds, and it has what must have been given to it first. */

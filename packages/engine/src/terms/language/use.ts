@@ -9,11 +9,13 @@ export interface Use {
   readonly placed: Placed;
   readonly matter: Matter;
   readonly it?: string;
+  /** It lasts beyond the act, as what is asked of somebody in office does: it is judged as things are. */
+  readonly lasts?: true;
 }
 
 /** When an act is judged: at its effect once it is there, and until then as things are. */
-export function judgedAt(c: Context, { matter }: Use): Moment {
-  return momentOf(c, matter, 'effect') ?? c.now;
+export function judgedAt(c: Context, { matter, lasts }: Use): Moment {
+  return lasts === true ? c.now : (momentOf(c, matter, 'effect') ?? c.now);
 }
 
 /** The day on which an act is planned to be done, while that is ahead. */

@@ -165,3 +165,38 @@ describe('preemption and equality', () => {
     expect(ask(series, 'capital.equality', '2001-01-01', { class: 'preference' })).toEqual({ outcome: 'silent' });
   });
 });
+
+describe('an issue that was carried out', () => {
+  const proposed: Line = ['2001-01-10', 'proposed', { id: 'issue', act: { kind: 'issue', ...issue('300') } }];
+  const took = (time: string, shares: string, more: object = {}): Line => [
+    `2001-02-01${time}`,
+    'shares-issued',
+    { class: 'ordinary', to: 'dispersed', shares, ...more },
+  ];
+  const barred = (lines: readonly Line[]) =>
+    bar(ask(stockWorld([...issued, proposed, ...lines]), 'capital.issue', '2001-03-01', { of: 'issue' }), '1');
+
+  it('is judged by what was unissued before it, and not by what it left', () => {
+    expect(barred([took('', '300', { 'for-proposal': 'issue' })])).toMatchObject({ barred: false, unissued: '300' });
+    expect(barred([took('', '300'), ['2001-02-01', 'consummated', { proposal: 'issue' }]])).toMatchObject({
+      barred: false,
+    });
+  });
+
+  it('has only what others had left of it by then', () => {
+    const own = took(' 12:00', '300', { 'for-proposal': 'issue' });
+    expect(barred([took(' 11:59', '1'), own])).toMatchObject({ barred: true, unissued: '299' });
+    expect(barred([own, took(' 12:01', '1')])).toMatchObject({ barred: false, unissued: '300' });
+  });
+
+  it('so it is of shares that were distributed', () => {
+    const act = { kind: 'distribute-shares', class: 'ordinary', 'on-class': 'ordinary', 'per-share': '1/2' };
+    const lines: readonly Line[] = [
+      ['2001-01-10', 'proposed', { id: 'bonus', act }],
+      ['2001-02-01', 'share-distribution', { class: 'ordinary', 'on-class': 'ordinary', 'per-share': '1/2' }],
+      ['2001-02-01', 'consummated', { proposal: 'bonus' }],
+    ];
+    const answer = ask(stockWorld([...issued, ...lines]), 'capital.distribute-shares', '2001-03-01', { of: 'bonus' });
+    expect(bar(answer, '1')).toMatchObject({ barred: false, outstanding: '600', unissued: '300' });
+  });
+});

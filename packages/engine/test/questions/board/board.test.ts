@@ -351,7 +351,18 @@ describe('seats taken or lost otherwise than required', () => {
   });
 
   it('are not told while a fact on which they turn is missing', () => {
-    expect(roster([removed])['value']).not.toHaveProperty('defective');
+    const others = ['ada', 'cleo', 'new'];
+    const four = board('4', [...others.map((each): [string, string] => [each, '1']), ['ben', '2']]);
+    const vote: Line = [
+      '2000-02-15',
+      'body-act',
+      { by: 'board', on: 'out', decides: 'approve', yes: others, present: others, 'at-meeting': 'yes' },
+    ];
+    const asked = (lines: readonly Line[]) =>
+      answerOf('board.roster', {}, [classes, entire, filling, rule], [four, ...proposals, ...lines, removed])['value'];
+    expect(asked([vote])).not.toHaveProperty('defective');
+    expect(asked([vote, innocent])).toHaveProperty('defective');
+    expect(asked([])).toHaveProperty('defective');
   });
 });
 

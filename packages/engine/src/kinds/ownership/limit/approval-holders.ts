@@ -2,7 +2,7 @@ import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { amount, compareMoments, type Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import { isMet, pollsEnd, whichCameFirst, type Matter } from '../../../terms/index.js';
+import { isMet, momentOf, pollsEnd, whichCameFirst, type Matter } from '../../../terms/index.js';
 import type { Acquired } from '../acquiring.js';
 import type { HoldersCondition } from './condition.js';
 import type { OwnershipLimitProvision } from './parameters.js';
@@ -53,7 +53,7 @@ function isOverBefore(c: Context, matter: Matter, at: Moment, cite: string): boo
   const end = pollsEnd(c, matter);
   if (end === undefined) return false;
   const polls = c.books.pollsClosed(matter.id);
-  if (polls === undefined && c.books.consummated(matter.id)?.day === at.day) return true;
+  if (polls === undefined && momentOf(c, matter, 'effect')?.day === at.day) return true;
   const order = compareMoments(end, at);
   return order === undefined ? c.holds(whichCameFirst, [matter.id, `what was acquired on ${at.day}`], cite) : order < 0;
 }
