@@ -7,7 +7,7 @@ import { loadInstrument, workedOutOf, type Instrument, type LoadedInstrument } f
 import { enteredUnder } from './entered-under.js';
 import { formProblems } from './journal/form-problems.js';
 import { builtInNotions, kinds } from './kinds/index.js';
-import { questionNamed } from './questions/index.js';
+import { byTextOfItsDay, questionNamed } from './questions/index.js';
 import { Session, type Given } from './session/index.js';
 
 /** What a corporation's questions are answered from. */
@@ -122,7 +122,9 @@ function askOf(session: Session, answers: Map<string, Answer>, put: Put): Answer
   const key = canonical(toPlain(put).plain);
   const known = answers.get(key);
   if (known !== undefined) return known;
-  const worked = spokenOf(put, () => session.ask(asking, (context) => question.put(context, read.data)));
+  const worked = spokenOf(put, () =>
+    session.ask(asking, (context) => byTextOfItsDay(context, question, read.data, question.put(context, read.data))),
+  );
   const oldest = answers.keys().next().value;
   if (answers.size >= mostAnswersKept && oldest !== undefined) answers.delete(oldest);
   answers.set(key, worked);

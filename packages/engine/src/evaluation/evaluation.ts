@@ -283,6 +283,16 @@ export class Evaluation {
     return this.#remembering.once(about, name, work, at);
   }
 
+  /** Under which name things are worked out; undefined where that is not said. */
+  protected get scope(): string | undefined {
+    return this.#remembering.scope;
+  }
+
+  /** Work that rests on a name besides what it consults: what comes of it is remembered for that name alone. */
+  protected under<T>(scope: string | undefined, work: () => T): T {
+    return this.#remembering.under(scope, work);
+  }
+
   /** Work that takes for so what it does not ask for: what comes of it rests on that, and is remembered for nothing else. */
   protected apart<T>(work: () => T): T {
     return this.#remembering.apart(work);

@@ -1,3 +1,4 @@
+import type { Day } from '../exact/index.js';
 import { turnedFrom, withBounds, withReply, type Environment } from './environment.js';
 import type { QuestionError } from './errors.js';
 import type { Evaluation } from './evaluation.js';
@@ -13,6 +14,8 @@ export interface Explored {
   readonly decides?: (value: unknown) => unknown;
   /** That part alone: nothing is told beside it, and nothing is worked out that cannot move it. */
   readonly outcomeAlone?: () => unknown;
+  /** The day by whose text it is answered. Absent: that of the question. */
+  readonly textOf?: () => Day;
 }
 
 /** One run that needs nothing more, or can get nothing more by splitting. */

@@ -23,16 +23,30 @@ interface InProgress {
 export class Remembering {
   readonly #run: Consulting;
   readonly #definitions: Definitions;
-  /** By name, place of use, day and time; each memory by what the notion is about. No key is put together for a call. */
-  readonly #notions: Level<Level<Level<Level<Memory>>>> = new Map();
-  readonly #parts = new WeakMap<object, Memory>();
+  /** Under each scope: what is worked out under one is remembered for no other. */
+  readonly #scopes = new Map<string | undefined, Scope>();
   readonly #inProgress: InProgress[] = [];
   #at: Moment | undefined;
   #isApart = false;
+  #scope: Scope;
 
   constructor(run: Consulting, definitions: Definitions) {
     this.#run = run;
     this.#definitions = definitions;
+    this.#scope = within(this.#scopes, undefined, () => newScope(undefined));
+  }
+
+  /** Under which name things are worked out; undefined where that is not said. */
+  get scope(): string | undefined {
+    return this.#scope.name;
+  }
+
+  /** Work under a name: what comes of it, now or when it is worked out again, rests on that. */
+  under<T>(name: string | undefined, work: () => T): T {
+    return this.#in(
+      within(this.#scopes, name, () => newScope(name)),
+      work,
+    );
   }
 
   /** The moment of the notion that is being worked out; undefined outside of any, and in a part of the question. */
@@ -42,23 +56,24 @@ export class Remembering {
 
   /** A notion: remembered by its name, arguments, place of use and moment. */
   notion(name: string, about: readonly string[], at: Moment, place: string): Held<unknown> {
-    const days = within(within(this.#notions, name, newLevel), place, newLevel);
+    const days = within(within(this.#scope.notions, name, newLevel), place, newLevel);
     const memory = within(within(days, at.day, newLevel), at.time ?? '', newMemory);
     const key = aboutKey(about);
     const notion = { memory, key, name, about, at, place };
     if (this.#isApart) return this.#define(notion) as Held<unknown>;
     const known = this.#known(memory, key);
     if (known !== undefined) return this.#used(known) as Held<unknown>;
-    return this.#workOut({ memory, key, work: () => this.#define(notion) }, undefined) as Held<unknown>;
+    return this.#workOut({ memory, key, work: this.#here(() => this.#define(notion)) }, undefined) as Held<unknown>;
   }
 
   /** A part of a question: remembered by the very object that it is about, as long as that lives, and by its name. */
   once<T>(about: object, name: string, work: () => T, at?: Moment): T {
     if (this.#isApart) return this.#lookingAt(at, work);
-    const memory = this.#parts.get(about) ?? new Memory();
-    this.#parts.set(about, memory);
+    const { parts } = this.#scope;
+    const memory = parts.get(about) ?? new Memory();
+    parts.set(about, memory);
     const known = this.#known(memory, name);
-    const part = { memory, key: name, work: () => this.#lookingAt(at, work) };
+    const part = { memory, key: name, work: this.#here(() => this.#lookingAt(at, work)) };
     return (known === undefined ? this.#workOut(part, this.#run.frame) : this.#used(known)) as T;
   }
 
@@ -70,6 +85,22 @@ export class Remembering {
       return work();
     } finally {
       this.#isApart = outer;
+    }
+  }
+
+  /** Work that may be done again later, under the scope of now. */
+  #here<T>(work: () => T): () => T {
+    const scope = this.#scope;
+    return () => this.#in(scope, work);
+  }
+
+  #in<T>(scope: Scope, work: () => T): T {
+    const outer = this.#scope;
+    this.#scope = scope;
+    try {
+      return work();
+    } finally {
+      this.#scope = outer;
     }
   }
 
@@ -175,7 +206,18 @@ export class Remembering {
 
 type Level<T> = Map<string, T>;
 
-function within<T>(level: Level<T>, key: string, make: () => NoInfer<T>): T {
+interface Scope {
+  readonly name: string | undefined;
+  /** By name, place of use, day and time; each memory by what the notion is about. No key is put together for a call. */
+  readonly notions: Level<Level<Level<Level<Memory>>>>;
+  readonly parts: WeakMap<object, Memory>;
+}
+
+function newScope(name: string | undefined): Scope {
+  return { name, notions: new Map(), parts: new WeakMap() };
+}
+
+function within<K, T>(level: Map<K, T>, key: K, make: () => NoInfer<T>): T {
   const known = level.get(key);
   if (known !== undefined) return known;
   const made = make();

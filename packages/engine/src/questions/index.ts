@@ -1,3 +1,4 @@
+export { byTextOfItsDay } from './by-text-of-its-day.js';
 export * from './catalogue.js';
 export * from './describe.js';
 export {

@@ -107,7 +107,8 @@ function inWords(barred: boolean, couldBe: boolean, requirement: Progress | unde
  * act is barred whatever they say.
  */
 export function permissionBars(c: Context, matter: Matter): Permission['bars'] {
-  return barsBy(c, matter, hooks(c, 'bars', dayOfText(c, matter, attemptEnd)));
+  const day = dayOfText(c, matter, attemptEnd);
+  return c.byTextOf(day, () => barsBy(c, matter, hooks(c, 'bars', day)));
 }
 
 /** The same of the provisions that could bar a vote on the act, and not only the carrying out of it. */

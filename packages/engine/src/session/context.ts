@@ -68,7 +68,9 @@ export class Context extends Evaluation {
     const books = keptBooks(parts.books, keep);
     const { converting = none } = parts;
     const read =
-      converting.length === 0 ? books : withRegisterOf(books, () => this.#withConversions(books, converting, keep));
+      converting.length === 0
+        ? books
+        : withRegisterOf(books, () => this.under(undefined, () => this.#withConversions(books, converting, keep)));
     this.books = withoutVotesOn(read, parts.withheld, (matter) => {
       const inquiry = { type: interimVotes, about: [matter], cites: this.#cites };
       return this.suspend({ key: inquiryKey(inquiry), kind: 'asked', options: [], inquiries: [inquiry] });
@@ -159,7 +161,22 @@ export class Context extends Evaluation {
   }
 
   override notionNamed(name: string, about: readonly string[], at: Moment, place = ''): Held<unknown> {
-    return super.notionNamed(name, about, this.#momentFor(name, place, at), place);
+    const isLater = this.textOf(at.day) !== at.day;
+    return super.notionNamed(name, about, isLater ? at : this.#momentFor(name, place, at), place);
+  }
+
+  /**
+   * Work by the text of a day: of a later one, the text of that day is read, with all that it defines. The books, and what texts convert of
+   * themselves, are as they are.
+   */
+  byTextOf<T>(day: Day, work: () => T): T {
+    const isToday = this.inForce.on(day) === this.inForce.on(this.asOf) && !this.inForce.isAnyReplaced;
+    return this.under(isToday || compareDays(day, this.asOf) >= 0 ? undefined : day, work);
+  }
+
+  /** The day whose text is read for a day. */
+  textOf(when: Day): Day {
+    return this.scope === undefined ? when : earliestOf(when, this.scope as Day);
   }
 
   /** A part that several provisions may need is nobody's: it comes out the same whoever needs it first. */
@@ -174,7 +191,7 @@ export class Context extends Evaluation {
 
   /** The provisions in force on a day, in rank and document order. */
   provisionsOn(day: Day): readonly Placed[] {
-    return this.inForce.on(day);
+    return this.inForce.on(this.textOf(day));
   }
 
   /**
@@ -182,7 +199,7 @@ export class Context extends Evaluation {
    * later, those of the question's day.
    */
   provisionsReading(day: Day): readonly Placed[] {
-    return this.inForce.reading(day, this.asOf);
+    return this.inForce.reading(this.textOf(day), this.textOf(this.asOf));
   }
 
   /** Whether a text is read so that it says this: a provision may be one meaning of a doubtful text. */

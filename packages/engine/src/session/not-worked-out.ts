@@ -164,7 +164,7 @@ export function defining(c: Context, notion: string, about: readonly string[]): 
 
 /** A provision as it is read for a day: where it was amended by then, and its text since is not loaded, that it provides the same is asked first. */
 export function asAmended<P extends Placed>(c: Context, placed: P, by: Day): P {
-  for (const { section, on } of c.inForce.amendedBy(by, placed)) {
+  for (const { section, on } of c.inForce.amendedBy(c.textOf(by), placed)) {
     if (c.is(amendedOtherwiseFact, { about: [section, on], cites: [placed.cite] }))
       throw new NotWorkedOut(placed.cite, placed.provision.kind);
   }
@@ -245,7 +245,8 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
     let waiting: readonly Split[] = [];
     try {
       if (!isLoaded) notLoadedChangesNothing(c, matter);
-      waiting = waitingFor(c, openTextsOn(c, c.asOf, bearing), matter);
+      const day = question.textOf?.() ?? c.asOf;
+      waiting = waitingFor(c, openTextsOn(c, day, bearing), matter);
       c.waitFor(waiting);
       const found = work();
       // What is loaded asks nothing of the act; a text that is not may.

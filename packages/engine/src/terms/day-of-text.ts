@@ -11,6 +11,10 @@ import { meetingOf, pollsEnd, sittingOver, type Matter } from './matter.js';
  * that the rest changes nothing is asked first.
  */
 export function dayOfText(c: Context, matter: Matter, endOf: EndOf = voteEnd): Day {
+  return c.byTextOf(c.asOf, () => dayOver(c, matter, endOf));
+}
+
+function dayOver(c: Context, matter: Matter, endOf: EndOf): Day {
   const over = isTextOneSince(c, matter) ? undefined : endOf(c, matter)?.day;
   if (over === undefined) return c.asOf;
   const changes = matter.act.kind === 'amendment' || matter.act.kind === 'bylaw';

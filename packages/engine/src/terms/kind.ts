@@ -162,7 +162,7 @@ const defining: ReadonlySet<HookName> = new Set(['votes', 'longHeld', 'series', 
 export function hooks<N extends HookName>(c: Context, name: N, day: Day, taken: Day = day): readonly Hooked<N>[] {
   const inForce = defining.has(name) ? c.provisionsReading(day) : c.provisionsOn(day);
   const all = c.once(inForce, name, () => found(c, name, inForce));
-  const read = c.inForce.notLoadedOn(day).length === 0 ? all : all.map((each) => withAmendment(c, each, day));
+  const read = c.inForce.notLoadedOn(c.textOf(day)).length === 0 ? all : all.map((each) => withAmendment(c, each, day));
   return read.some(({ placed }) => mayBeSilent(placed))
     ? read.flatMap((each) => inItsTime(c, each, isJudgedByVote(each.placed) ? taken : day))
     : read;
