@@ -19,9 +19,15 @@ const builtSources: Plugin = {
 
 const external = [/\/(?:packages|charters)\/[^/]+\/dist\//u];
 
+/** What is asked once is soon done with: room for it to go all at once saves a tenth of the time, that of collecting garbage. */
+const young = ['--max-semi-space-size=128', '--min-semi-space-size=64'];
+
 /** Tests ask the build, which `vitest.build.ts` brings up to date first. */
-export function ofBuild(test: InlineConfig): UserWorkspaceConfig {
-  return { plugins: [builtSources], test: { ...test, server: { deps: { external } } } };
+export function ofBuild({ execArgv = [], ...test }: InlineConfig): UserWorkspaceConfig {
+  return {
+    plugins: [builtSources],
+    test: { ...test, execArgv: [...young, ...execArgv], server: { deps: { external } } },
+  };
 }
 
 /**

@@ -2,11 +2,9 @@ import { openCorporation, post, type Answer, type Corporation } from '@quorate/e
 import { heading, line, milliseconds } from '../measure.js';
 import { certificates, firstDay, lastDay, series, type Certificate } from './world.js';
 
-const howMany = 300;
-
 /** The calendar and the rates of sister certificates over their first twenty periods, each in a session of its own. */
 export function dividends(options: { readonly quick: boolean }): void {
-  const rounds = options.quick ? 3 : 9;
+  const { rounds, howMany } = options.quick ? { rounds: 3, howMany: 60 } : { rounds: 9, howMany: 300 };
   heading(`dividends.calendar: days, rates and amounts of ${howMany} certificates over 20 periods (CPU)`);
   const all = certificates(howMany);
   for (const certificate of all) calendarOf(opened(certificate));

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { heading, line } from '../measure.js';
 import { perSecond, secondsOf } from '../per-second.js';
@@ -52,7 +53,7 @@ export async function service({ quick }: { readonly quick: boolean }): Promise<v
   }
 }
 
-/** Asks these, 32 at a time. */
+/** Asks these, 32 at a time; what was turned away for their sake is asked again, when the service says. */
 async function askedInTurn(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -62,6 +63,13 @@ async function askedInTurn(
   const asking = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const answer = await fetch(`${url}${next.path}`, { method: 'POST', headers, body: next.body });
+      const again = answer.status === 503 ? answer.headers.get('retry-after') : null;
+      if (again !== null) {
+        waiting.push(next);
+        await answer.text();
+        await setTimeout(Number(again) * 1_000);
+        continue;
+      }
       if (!answer.ok) throw new Error(`${next.path} answered with ${answer.status}: ${await answer.text()}`);
       await answer.text();
     }

@@ -17,7 +17,7 @@ export async function store({ quick }: { readonly quick: boolean }): Promise<voi
   told(await inTurn(rounds, async () => inSqlite(written)));
   heading('The same in PostgreSQL');
   told(await inTurn(rounds, async () => inPostgres(written)));
-  await opening(quick ? 100_000 : 1_000_000);
+  await opening(quick ? 30_000 : 1_000_000);
 }
 
 async function inTurn(rounds: number, round: () => Promise<Round>): Promise<readonly Round[]> {
