@@ -1,4 +1,15 @@
-import { compareDays, moneyOf, plusMoney, plusMonths, sumMoney, sumOfMoney, zero } from '../../exact/index.js';
+import {
+  compareDays,
+  compareMoney,
+  isNegative,
+  minus,
+  moneyOf,
+  plusMoney,
+  plusMonths,
+  sumMoney,
+  sumOfMoney,
+  zero,
+} from '../../exact/index.js';
 import type { Day, Moment, Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Series, SeriesTerms } from '../../terms/index.js';
@@ -14,12 +25,14 @@ export interface DividendsDue {
   /** Payments before this day were for something else; undefined where every payment counts. */
   readonly since: Day | undefined;
   readonly periods: number;
+  /** The most of it that fell due on shares that are outstanding no more: what was unpaid on these is due to nobody. */
+  readonly onGone?: Money;
 }
 
 /**
  * The dividends of a series that have fallen due and must be paid before the common stock: all periods where they are
  * cumulative, the last one where they are not, nothing beyond what was declared where the terms say so. Each period is
- * counted on the shares outstanding at its end. Undefined where what is entered does not tell: no terms, no period, or
+ * counted on the shares outstanding at its end, and nothing that is unpaid on shares that are gone since. Undefined where what is entered does not tell: no terms, no period, or
  * no account kept from the first period on.
  */
 export function dividendsDue(c: Context, series: Series, at: Moment, currency: string): DividendsDue | undefined {
@@ -48,7 +61,10 @@ function fixedByInstrument(c: Context, fixed: FixedDividends, series: Series, at
   const account = dividendAccount(c, fixed, at);
   if (account === undefined) return undefined;
   const since = c.books.openingDividends(series.id, at).at(-1)?.on;
-  return { entitled: account.entitled, since, periods: account.rates.length };
+  const paid = c.books.paid(series.id, at).filter((each) => since === undefined || compareDays(each.on, since) >= 0);
+  const stays = paid.reduce((sum, { data }) => plusMoney(sum, data.amount), account.unpaid);
+  const entitled = compareMoney(stays, account.entitled) < 0 ? stays : account.entitled;
+  return { entitled, since, periods: account.rates.length };
 }
 
 function cumulative(
@@ -65,7 +81,12 @@ function cumulative(
   const later = ends.filter((end) => opening === undefined || compareDays(end, opening.on) > 0);
   const accrued = sumOfMoney(dividend.currency, later, (end) => onEnd(c, series, dividend, end));
   const entitled = opening === undefined ? accrued : plusMoney(opening.data.arrears, accrued);
-  return { entitled, since: opening?.on, periods: later.length };
+  return {
+    entitled,
+    since: opening?.on,
+    periods: later.length,
+    onGone: sumOfMoney(dividend.currency, later, (end) => onGone(c, series, dividend, end, at)),
+  };
 }
 
 function lastPeriod(
@@ -82,7 +103,12 @@ function lastPeriod(
   if (end === undefined) return { entitled: moneyOf(zero('money'), dividend.currency), since: undefined, periods: 0 };
   const start = plusMonths(end, -months);
   if (!c.books.covers('dividends', start, at.day)) return undefined;
-  return { entitled: onEnd(c, series, dividend, end), since: start, periods: 1 };
+  return {
+    entitled: onEnd(c, series, dividend, end),
+    since: start,
+    periods: 1,
+    onGone: onGone(c, series, dividend, end, at),
+  };
 }
 
 function asDeclared(c: Context, series: Series, at: Moment, currency: string): DividendsDue {
@@ -108,4 +134,11 @@ function periodEnds(terms: SeriesTerms, until: Day): readonly Day[] | undefined 
 
 function onEnd(c: Context, series: Series, dividend: Money, end: Day): Money {
   return onShares(dividend, c.books.outstanding(series.id).at(end));
+}
+
+/** The same, on as many shares as have been outstanding no more since. */
+function onGone(c: Context, { id }: Series, dividend: Money, end: Day, at: Moment): Money {
+  const outstanding = c.books.outstanding(id);
+  const gone = minus<'shares'>(outstanding.at(end), outstanding.at(at));
+  return onShares(dividend, isNegative(gone) ? zero('shares') : gone);
 }

@@ -1,5 +1,5 @@
 import { openFact } from '../../evaluation/index.js';
-import { amount, atClose, compareDays, isZero, sumOfMoney } from '../../exact/index.js';
+import { amount, atClose, compareDays, compareMoney, isZero, sumOfMoney, toWire } from '../../exact/index.js';
 import type { Amount, Day, Moment, Money } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn, type Series } from '../../terms/index.js';
@@ -37,7 +37,7 @@ export function outstandingSeries(c: Context, seniorClass: string, at: Moment, c
     .filter((each) => !isZero(c.books.outstanding(each.id).at(at)));
 }
 
-/** The dividends of one series. */
+/** The dividends of one series. Where shares are gone on which some of it fell due, it is asked how much is due still. */
 export function dividendClaim(
   c: Context,
   series: Series,
@@ -55,8 +55,26 @@ export function dividendClaim(
     };
   }
   const met = dividendsMet(c, series.id, due.since, at, currency, cites);
-  const short = amount(shortOf(due.entitled, met).amount);
-  return { series: series.id, kind: 'dividend', entitled: due.entitled, met, periods: due.periods, short };
+  const short = shortOf(due.entitled, met);
+  const least = due.onGone === undefined ? short : shortOf(short, due.onGone);
+  if (compareMoney(least, short) < 0) {
+    const reply = {
+      kind: 'quantity',
+      unit: 'money',
+      least: toWire(least.amount),
+      greatest: toWire(short.amount),
+    } as const;
+    const about = { about: [series.id], cites };
+    return { series: series.id, kind: 'dividend', short: c.quantity('money', { ...unpaidDividends, reply }, about) };
+  }
+  return {
+    series: series.id,
+    kind: 'dividend',
+    entitled: due.entitled,
+    met,
+    periods: due.periods,
+    short: amount(short.amount),
+  };
 }
 
 /** Other distributions of one series; the journal has no entries of them, so they are asked for or supposed to be none. */

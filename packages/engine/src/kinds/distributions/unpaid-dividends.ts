@@ -1,5 +1,5 @@
 import { held, message, reason } from '../../evaluation/index.js';
-import { exactly, isZero, moneyOf, plusAmount, showMoney, type Day } from '../../exact/index.js';
+import { amount, exactly, isZero, moneyOf, plusAmount, showMoney, zero, type Day } from '../../exact/index.js';
 import type { BuiltInNotion } from '../../session/index.js';
 import { seriesOn } from '../../terms/index.js';
 import { duesWithin } from './dividends-due.js';
@@ -20,15 +20,17 @@ export const unpaidOnSeries: BuiltInNotion = (c, [id = '', planned], at) => {
   const fixed = fixedDividends(c, id, at.day);
   const cites = fixed === undefined ? [] : [fixed.dividend.cite];
   const series = seriesOn(c, at.day, cites).find((each) => each.id === id);
+  const isGone = series !== undefined && isZero(c.books.outstanding(id).at(at));
   const currency = fixed?.dividend.instrument.currency ?? series?.terms?.dividend?.currency;
-  const short =
-    series === undefined || currency === undefined
+  const short = isGone
+    ? amount(zero('money'))
+    : series === undefined || currency === undefined
       ? c.quantity<'money'>('money', unpaidDividends, { about: [id], cites })
       : dividendClaim(c, series, at, currency, cites).short;
   const known = exactly(short);
   const outcome = known === undefined || currency === undefined ? 'an amount' : showMoney(moneyOf(known, currency));
   const now = reason(told, outcome, { figures: { series: id }, cites });
-  if (planned === undefined || isZero(c.books.outstanding(id).at(at))) return held(short, now);
+  if (planned === undefined || isGone) return held(short, now);
   const dues = series === undefined ? undefined : duesWithin(c, series, at.day, planned as Day);
   const othersUntil = dues === undefined ? (planned as Day) : undefined;
   const unpaid = unpaidAhead(c, { series: id, dues: dues ?? [], othersUntil, cites }, now);
