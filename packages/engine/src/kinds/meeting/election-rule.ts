@@ -53,6 +53,11 @@ export const votesWithheldFact = openFact('votes-withheld', 'proposal', 'candida
   'How many votes were withheld from {1}, or given against, in {0}?',
 );
 
+/** Asked where a ballot gives a candidate more votes than its holder has, and no instrument speaks of that. */
+export const votesCumulatedFact = openFact('votes-may-be-cumulated', 'proposal').yesNo(
+  'May votes be cumulated in {0}, so that a holder gives one candidate the votes of several seats?',
+);
+
 /** Asked where days are counted from what no entry tells. */
 export const resignationCountedFrom = openFact('resignation-counted-from', 'what', 'proposal', 'director').day(
   'On which day was this of {1}, as regards {2}, from which the days for the Board are counted: {0}?',
@@ -64,7 +69,14 @@ export const electionRuleKind = defineKind<z.output<typeof parameters>>({
   subject: 'meeting',
   provides: 'says by what votes directors are elected',
   parameters,
-  facts: [ballotVotesInFact, votesGivenFact, votesWithheldByFact, votesWithheldFact, resignationCountedFrom],
+  facts: [
+    ballotVotesInFact,
+    votesGivenFact,
+    votesWithheldByFact,
+    votesWithheldFact,
+    votesCumulatedFact,
+    resignationCountedFrom,
+  ],
   answers: ['meeting.elect', 'calendar.deadlines'],
   tells: (_c, placed, topic, input) => {
     const { series, wins, failing } = placed.provision;

@@ -15,6 +15,7 @@ export {
   electionRule,
   electionTopic,
   resignationCountedFrom,
+  votesCumulatedFact,
   votesWithheldFact,
   type AfterFailing,
   type ElectionRule,

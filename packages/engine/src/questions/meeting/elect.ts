@@ -11,6 +11,7 @@ import {
   electionTopic,
   meetingQuorumTopic,
   nominatedIn,
+  votesCumulatedFact,
   votesWithheldFact,
 } from '../../kinds/index.js';
 import type {
@@ -46,6 +47,7 @@ import type { BallotReview } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
 import { mattersPut } from './put-to-meeting.js';
+import { lackedBy, lackingShape, tellLacking } from './lacking.js';
 import { isAdjourned } from './sittings.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
 
@@ -59,9 +61,9 @@ export const meetingElect = defineQuestion({
   input: z.strictObject({ of: z.string().describe('the id of the proposed election') }),
   value: z.looseObject({
     outcome: z
-      .enum(['all-seats-filled', 'seats-unfilled', 'no-quorum', 'open', 'silent'])
+      .enum(['all-seats-filled', 'seats-unfilled', 'no-quorum', 'open', 'not-worked-out', 'silent'])
       .describe(
-        'open: a total is of more votes than can have been given, or from before a ruling on a ballot in it, and nobody is declared until it is corrected',
+        'not-worked-out: votes may be cumulated, which is not counted here; open: a total is of more votes than can have been given, or from before a ruling on a ballot in it, and nobody is declared until it is corrected',
       ),
     seats: z.number().optional().describe('how many seats are filled'),
     class: z.string().optional().describe('the class of the seats, where it was proposed so'),
@@ -71,6 +73,7 @@ export const meetingElect = defineQuestion({
       .describe('by what: most votes, or, of each nominee, more for than withheld or against'),
     elected: z.array(z.string()).describe('those elected'),
     tied: z.array(z.string()).describe('those with equal votes for fewer seats: none of them is elected'),
+    lacking: lackingShape,
     unfilled: z.number().describe('how many seats nobody was elected to; their directors hold over'),
     term: z
       .looseObject({ meetings: z.number().optional(), year: z.number().optional() })
@@ -193,8 +196,8 @@ function declare(
 ) {
   const adjourned = isAdjourned(c, act.meeting, pollsEnd(c, { id }));
   const quorumRule = spoken(c, meetingQuorumTopic, { series: act.series, adjourned }, textAt(c, id));
-  const { against, quorum, present, ...declared } = declaredBy(c, { id, act }, rule, quorumRule, count);
-  const inspected = inspectedIn(c, { id, act }, rule, quorumRule, count);
+  const { against, quorum, present, ...declared } = declaredBy(c, { id, act }, rule, { quorumRule, cumulation }, count);
+  const inspected = inspectedIn(c, { id, act }, rule, { quorumRule, cumulation }, count);
   if (inspected?.inWords !== undefined) tellApart(c, inspected.inWords, electedInWords(c, declared));
   const reviews = reviewsIn(c, { id, act });
   for (const total of count.overstated)
@@ -208,6 +211,12 @@ function declare(
       cites: [],
     });
   for (const ballot of count.ballots) tellBallot(c, ballot);
+  tellLacking(c, declared.lacking ?? []);
+  if (declared.outcome === 'not-worked-out')
+    c.remark({
+      says: 'How votes count that other law lets be cumulated is not worked out here: nobody is declared elected.',
+      cites: [],
+    });
   const grounds: readonly Reason[] = [rule, cumulation, quorumRule].flatMap((each) =>
     each === undefined ? [] : [each.reason],
   );
@@ -270,23 +279,65 @@ function termTold(c: Context, { id, act: { meeting, class: named, series } }: El
   return found.settled && found.value !== undefined ? { term: found.value } : undefined;
 }
 
+/** The rules beside that by which directors are elected, as far as instruments speak of them. */
+interface Besides {
+  readonly quorumRule: Spoken<QuorumRule> | undefined;
+  readonly cumulation: Spoken<CumulationRule> | undefined;
+}
+
+/** Whether votes may be heaped on one candidate by other law, where no instrument speaks of it: asked where a ballot or a total does so. */
+function isCumulated(
+  c: Context,
+  { id, act: { seats } }: Election,
+  rule: Spoken<CumulationRule> | undefined,
+  { ballots, overstated }: ElectionCount,
+): boolean {
+  const heaped = ballots.filter(({ why }) => why === 'more-than-held' || why === 'too-many-candidates');
+  if (rule !== undefined || seats < 2 || heaped.length + overstated.length === 0) return false;
+  return c.is(votesCumulatedFact, { about: [id], cites: [] });
+}
+
 /** Who is elected by a count, and whether all seats are filled. */
 function declaredBy(
   c: Context,
   { id, act }: Election,
   rule: Spoken<ElectionRule>,
-  quorumRule: Spoken<QuorumRule> | undefined,
+  { quorumRule, cumulation }: Besides,
   count: ElectionCount,
 ) {
   const { quorum, present, quorate } = quorumIn(c, { id, act }, quorumRule?.value, count);
+  if (isCumulated(c, { id, act }, cumulation, count))
+    return {
+      outcome: 'not-worked-out',
+      elected: [],
+      tied: [],
+      unfilled: act.seats,
+      against: undefined,
+      quorum,
+      present,
+    };
   const isOpen = count.overstated.length > 0 || count.stale.length > 0;
-  const { elected, tied, against } =
-    quorate && !isOpen
-      ? winnersBy(c, id, rule, count.candidates, act.seats)
-      : { elected: [], tied: [], against: undefined };
+  const {
+    elected: chosen,
+    tied,
+    against,
+  } = quorate && !isOpen
+    ? winnersBy(c, id, rule, count.candidates, act.seats)
+    : { elected: [], tied: [], against: undefined };
+  const lacking = chosen.flatMap((each) => lackedBy(c, { id, act }, each) ?? []);
+  const elected = chosen.filter((each) => !lacking.some((one) => one.id === each));
   const unfilled = act.seats - elected.length;
   const outcome = isOpen ? 'open' : !quorate ? 'no-quorum' : unfilled === 0 ? 'all-seats-filled' : 'seats-unfilled';
-  return { outcome, elected, tied, unfilled, against, quorum, present };
+  return {
+    outcome,
+    elected,
+    tied,
+    ...(lacking.length === 0 ? undefined : { lacking }),
+    unfilled,
+    against,
+    quorum,
+    present,
+  };
 }
 
 function electedInWords(
@@ -303,7 +354,7 @@ function inspectedIn(
   c: Context,
   election: Election,
   rule: Spoken<ElectionRule>,
-  quorumRule: Spoken<QuorumRule> | undefined,
+  besides: Besides,
   { electorate: { limits } }: ElectionCount,
 ) {
   const takings = limits.filter((limit) => beyondTheRegister(c, limit).length > 0);
@@ -312,7 +363,7 @@ function inspectedIn(
   const told = { limits: appliedTold(c, meeting, takings) };
   const found = c.attempt(() => {
     const count = electionCount(c, election, meeting);
-    return { count, declared: declaredBy(c, election, rule, quorumRule, count) };
+    return { count, declared: declaredBy(c, election, rule, besides, count) };
   });
   if (!found.settled) {
     c.waitFor(found.waiting);

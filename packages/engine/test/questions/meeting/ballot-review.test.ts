@@ -276,7 +276,17 @@ describe('a ballot of an election', () => {
       'election-ballot',
       { meeting: 'am', election: 'both', holder: 'cy', votes: [row, row] },
     ];
-    expect(answerTo('meeting.elect', { of: 'both' }, [two, twice])).toMatchObject({
+    const asked = { outcome: 'needs-facts', inquiries: [{ fact: 'votes-may-be-cumulated' }] };
+    expect(answerTo('meeting.elect', { of: 'both' }, [two, twice])).toMatchObject(asked);
+    const told = (value: string): Line => [
+      '2000-04-01',
+      'stated',
+      { fact: 'votes-may-be-cumulated', about: ['both'], value },
+    ];
+    expect(answerTo('meeting.elect', { of: 'both' }, [two, twice, told('yes')])).toMatchObject({
+      value: { outcome: 'not-worked-out', elected: [] },
+    });
+    expect(answerTo('meeting.elect', { of: 'both' }, [two, twice, told('no')])).toMatchObject({
       value: {
         elected: ['cy'],
         candidates: [{ votes: '0' }, { votes: '20' }],
