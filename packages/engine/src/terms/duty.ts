@@ -25,7 +25,7 @@ export interface Duty {
 
 /**
  * The topic on which provisions tell what has to be done under them by the moment asked about. Of what is owed again and again
- * they tell the last two occasions.
+ * they tell the last two occasions; as of a day ahead, `ahead`, also those that come before it.
  */
 export const dutiesTopic = defineTopic<readonly Duty[]>('duties');
 

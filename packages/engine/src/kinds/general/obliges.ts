@@ -87,6 +87,12 @@ const dutyDone = openFact('duty-done', 'section', 'subject').yesNo(
   'Was that done which {0} asks for on account of {1}?',
 );
 
+/** Supposed of what has to be done before a day that is ahead. */
+const doneAsOwed = openFact('duty-done-as-owed', 'section', 'subject').yesNo(
+  'Is that done in time which {0} asks for on account of {1}?',
+  { reply: 'yes', premise: 'that is done in time which {0} asks for on account of {1}', kind: 'continues' },
+);
+
 /** Asked of what was done, where it had to be by a day that is over. */
 const dayDutyDone = openFact('day-duty-done', 'section', 'subject').day(
   'On which day was that done which {0} asks for on account of {1}?',
@@ -101,10 +107,10 @@ export const obligesKind = defineKind<Obliges>({
   subject: 'general',
   provides: 'Says what somebody must do when an act or a moment calls for it, by when, and what follows if not.',
   parameters,
-  facts: [dutyDone, dayDutyDone],
+  facts: [dutyDone, doneAsOwed, dayDutyDone],
   answers: ['calendar.duties', 'calendar.deadlines'],
   tells: (c, placed, topic, input, at) => {
-    if (topic === dutiesTopic) return dutiesOf(c, placed, at);
+    if (topic === dutiesTopic) return dutiesOf(c, placed, at, input['ahead'] as Day | undefined);
     return topic === deadlinesTopic ? deadlinesOf(c, placed, input) : undefined;
   },
 });
@@ -120,11 +126,16 @@ interface Occasion {
   readonly next?: Day;
 }
 
-function dutiesOf(c: Context, placed: Placed<Obliges>, at: Moment): Held<readonly Duty[]> {
+/** @param ahead a later day as of which it is told, supposing that what has to be done by then is */
+function dutiesOf(c: Context, placed: Placed<Obliges>, at: Moment, ahead?: Day): Held<readonly Duty[]> {
   const { cite, provision } = placed;
   const { who, what, ifNot } = provision;
+  const recurs = provision.acts === undefined ? recurring(c, placed, ahead ?? at.day) : [];
+  const isLater = ({ since }: Occasion): boolean => since !== undefined && compareDays(since, at.day) > 0;
   const occasions =
-    provision.acts === undefined ? recurring(c, placed, at.day).slice(-2) : ofActs(c, placed, provision.acts, at);
+    provision.acts === undefined
+      ? [...recurs.filter((each) => !isLater(each)).slice(-2), ...recurs.filter(isLater)]
+      : ofActs(c, placed, provision.acts, at);
   const value = occasions.map((occasion): Duty => {
     const { matter, of, since, due } = occasion;
     return {
@@ -135,13 +146,32 @@ function dutiesOf(c: Context, placed: Placed<Obliges>, at: Moment): Held<readonl
       ...(of === undefined ? undefined : { of }),
       ...(since === undefined ? undefined : { since }),
       ...(due === undefined ? undefined : { due }),
-      ...(isShownBy(placed) ? shown(c, placed, occasion, at) : stated(c, placed, occasion, at)),
+      ...standingBy(c, placed, occasion, at, ahead),
       ...(ifNot === undefined ? undefined : { ifNot }),
       cite,
     };
   });
   const outcome = value.map((each) => dutyInWords(c, each)).join('; ') || 'nothing has called for it';
   return held(value, reason(owed, outcome, { figures: { who, what }, cites: [cite] }));
+}
+
+function standingBy(c: Context, placed: Placed<Obliges>, occasion: Occasion, at: Moment, ahead?: Day): Standing {
+  const { matter, since, due } = occasion;
+  const isLater = since !== undefined && compareDays(since, at.day) > 0;
+  const now = isLater
+    ? ({ standing: 'open' } as const)
+    : isShownBy(placed)
+      ? shown(c, placed, occasion, at)
+      : stated(c, placed, occasion, at);
+  const isOverBy = ahead !== undefined && (due === undefined ? isLater : compareDays(due, ahead) < 0);
+  if (now.standing !== 'open' || !isOverBy) return now;
+  const asked = { about: [placed.cite, matter?.id ?? since!], cites: [placed.cite] };
+  return { standing: c.is({ ...doneAsOwed, called: calledIn(placed) }, asked) ? 'done' : 'not-done' };
+}
+
+/** Whoever is asked need not have the text at hand. */
+function calledIn({ cite, provision }: Placed<Obliges>): Readonly<Record<string, string>> {
+  return { [cite]: `${cite} (${provision.who}: ${provision.what})` };
 }
 
 function idOf({ cite }: Placed, { matter, of, since }: Occasion): string {
@@ -274,10 +304,9 @@ function standing(done: Day | undefined, due: Day | undefined, by: Day): Standin
 }
 
 function stated(c: Context, placed: Placed<Obliges>, { matter, since, due }: Occasion, at: Moment): Standing {
-  const { cite, provision } = placed;
+  const { cite } = placed;
   const asked = { about: [cite, matter?.id ?? since!], cites: [cite] };
-  // Whoever is asked need not have the text at hand.
-  const called = { [cite]: `${cite} (${provision.who}: ${provision.what})` };
+  const called = calledIn(placed);
   if (!c.is({ ...dutyDone, called }, asked)) return standing(undefined, due, at.day);
   if (due === undefined || compareDays(at.day, due) <= 0) return { standing: 'done' };
   const done = day(c.ask({ ...dayDutyDone, called }, asked));

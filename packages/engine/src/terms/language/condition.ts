@@ -20,7 +20,7 @@ import { inOneForm } from './one-form.js';
 import { personsInWords, personsOf, personsTerm, statedSo, thereIsOneOf, type Persons } from './persons.js';
 import { recursive } from './recursive.js';
 import { hasSharesLeft, namedHolder, sharesLeftInWords, type SharesLeft } from './shares-left.js';
-import { judgedAt, sectionAs, type Use } from './use.js';
+import { judgedAt, plannedFor, sectionAs, type Use } from './use.js';
 import { dayStated, hasCome, hasPassed, statedDay, whenInWords, whenTerm, type When } from './when.js';
 
 /** If: a fact, a comparison of figures, persons who are something, a time, or several of these. */
@@ -297,7 +297,7 @@ function isSo(c: Context, useAround: Use, condition: Condition): boolean {
 /** Whether what a section obliges somebody to do is not done in time; asked where nothing of it says what has to be done. */
 function hasDutyUndone(c: Context, use: Use, section: string): boolean {
   const { placed, matter } = use;
-  const obliging = [...tellings(c, dutiesTopic, {}, judgedAt(c, use))].filter(
+  const obliging = [...tellings(c, dutiesTopic, { ahead: plannedFor(c, use) }, judgedAt(c, use))].filter(
     ({ placed: { instrument, provision } }) =>
       instrument.id === placed.instrument.id && isMeantBy(section, provision.cite, [instrument]),
   );
