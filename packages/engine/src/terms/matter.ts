@@ -249,12 +249,20 @@ export function electionBallotsAt(c: Context, meeting: string): readonly EntryOf
 /** The close of the record date of a meeting; an adjourned sitting has that of the sittings before it. */
 export function recordDateOfMeeting(c: Context, meeting: string | undefined, by: Moment): Moment | undefined {
   if (meeting === undefined) return undefined;
-  const sittings = sittingsOf(c.books, meeting, by).map(({ data }) => data.id);
-  const fixed = [meeting, ...sittings.toReversed()].flatMap((id) => c.books.recordDateEntry(id, by) ?? [])[0];
+  const fixed = recordDateFixed(c, meeting, by);
   // Of sittings the first is asked for: the others are the same meeting.
-  if (fixed === undefined) return told(c, recordDateOfItsVotes, sittings[0] ?? meeting);
-  c.restsOn([fixed.id]);
+  if (fixed === undefined)
+    return told(c, recordDateOfItsVotes, sittingsOf(c.books, meeting, by)[0]?.data.id ?? meeting);
   return atClose(fixed.data.date);
+}
+
+/** The entry that fixed it, for the sitting itself or the last before it of which one did. */
+export function recordDateFixed(c: Context, meeting: string, by: Moment): EntryOf<'record-date'> | undefined {
+  const sittings = sittingsOf(c.books, meeting, by).map(({ data }) => data.id);
+  const before = sittings.slice(0, sittings.indexOf(meeting) + 1).toReversed();
+  const [fixed] = [meeting, ...before].flatMap((id) => c.books.recordDateEntry(id, by) ?? []);
+  if (fixed !== undefined) c.restsOn([fixed.id]);
+  return fixed;
 }
 
 /** The close of the last sitting of a meeting, where it was not adjourned. */

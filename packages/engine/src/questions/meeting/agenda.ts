@@ -4,6 +4,7 @@ import { atClose, fractionInWords, isZero, momentToWire, type Fraction } from '.
 import { electionTopic, meetingQuorumTopic, nominatedIn } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
+  firstSittingOf,
   assess,
   electorateAt,
   heldOrCalled,
@@ -99,7 +100,7 @@ function agendaOf(c: Context, meeting: string): Held<unknown> {
   const matters = mattersPut(c, idsOfMeeting(c, meeting));
   const begins = beginningOf(c, meeting);
   const place = placeOf(c, meeting);
-  const noticed = noticeOf(c, meeting);
+  const noticed = noticeOf(c, meeting) ?? noticeOf(c, firstSittingOf(c, meeting));
   const recordDate = recordDateOfMeeting(c, meeting, c.now);
   const electorate = electorateAt(c, recordDate ?? atClose(c.asOf));
   const quorum = spoken(c, meetingQuorumTopic, { adjourned: isAdjourned(c, meeting) });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { sittingsOf } from '../../books/index.js';
 import { message, QuestionError, reason } from '../../evaluation/index.js';
 import { atClose, daysBetween, plusDays, type Day } from '../../exact/index.js';
 import { meetingNoticeTopic } from '../../kinds/index.js';
@@ -10,6 +9,7 @@ import {
   dayOfTextFor,
   firstSittingOf,
   noticeOf,
+  recordDateFixed,
   recordDateTopic,
 } from '../../terms/index.js';
 import type { DaysBefore } from '../../terms/index.js';
@@ -108,14 +108,10 @@ function judge(meeting: string | undefined, sent: Day | undefined, held: Day, { 
   return before > most ? 'too-early' : 'in-time';
 }
 
-/** The record date of an adjourned sitting is that of the sittings before it, unless it has its own. */
 function recordDateOf(c: Context, meeting: string) {
-  const sittings = sittingsOf(c.books, meeting, c.now).map(({ data }) => data.id);
-  const before = sittings.slice(0, Math.max(0, sittings.indexOf(meeting))).toReversed();
-  const fixed = [meeting, ...before].find((id) => c.books.recordDateEntry(id) !== undefined) ?? meeting;
-  const [entry, held] = [c.books.recordDateEntry(fixed), dayOfMeeting(c, fixed)];
+  const entry = recordDateFixed(c, meeting, c.now);
   if (entry === undefined) return { outcome: 'not-fixed' };
-  c.restsOn([entry.id]);
+  const held = dayOfMeeting(c, entry.data.for);
   const rule = spoken(c, recordDateTopic, {}, atClose(dayOfTextFor(c, meeting)));
   if (rule === undefined) return { date: entry.data.date };
   const days = daysBetween(entry.data.date, held);
