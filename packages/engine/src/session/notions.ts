@@ -6,7 +6,7 @@ import { heededDetermination, passOverBesideGiven, settledElsewhere } from './de
 import type { Context } from './context.js';
 import { asAmended, leftToOpenText, spokenFor } from './not-worked-out.js';
 import { speaks } from './speaks.js';
-import { givenOfAll, refuseContradictions } from './given-of-all.js';
+import { givenOfAll } from './given-of-all.js';
 import { givenInWords, stipulatedValue, type Given } from './given.js';
 
 /** A notion that is worked out from the books alone, or by asking every provision; no single provision defines it. */
@@ -38,7 +38,6 @@ export function workOut(
     const notion = notionInWords(context, name, about);
     const is = typeof stipulated.value === 'string' ? ' is ' : ': ';
     context.premise({ kind: 'given', about: `${name}(${about.join(', ')})`, says: `${notion}${is}${words}` });
-    refuseContradictions(kinds, givens);
     passOverBesideGiven(context, name, about);
     const value = stipulatedValue(stipulated);
     return { value, reason: reason(given, words, { figures: { notion } }) };

@@ -30,6 +30,7 @@ import type { EntryOf } from '../journal/index.js';
 import { Context } from './context.js';
 import { coverageFact, coverageFromFact } from './coverage.js';
 import type { Given } from './given.js';
+import { refuseContradictions } from './given-of-all.js';
 import { InForce, instrumentInWords } from './in-force.js';
 import { MomentsOfOwnership } from './moments-of-ownership.js';
 import { heedingOpenTexts, isLeftOpen } from './not-worked-out.js';
@@ -145,6 +146,7 @@ export class Session {
 
   /** Answers a question put as code; the catalogue of questions puts them so. */
   ask(asking: Asking, put: (context: Context) => Explored): Answer {
+    refuseContradictions(this.#parts.kinds, this.#parts.given ?? []);
     const context = this.contextOn(asking.asOf);
     return answer(context, heedingOpenTexts(context, asking, put(context)), {
       question: asking.question,
