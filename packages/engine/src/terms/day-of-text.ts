@@ -22,10 +22,10 @@ function dayOver(c: Context, matter: Matter, endOf: EndOf): Day {
   return isAllLoaded(c, day) ? day : loadedOf(c, day, matter.id);
 }
 
-/** A day of which not all that was in force is loaded, once it is stated that the rest changes nothing; of which nothing is, the question's. */
+/** A day of which not all that was in force is loaded, once it is stated that the rest changes nothing; of which nothing but law is, the question's. */
 function loadedOf(c: Context, day: Day, about: string): Day {
   notLoadedChangesNothing(c, about, day);
-  return c.provisionsOn(day).length > 0 ? day : c.asOf;
+  return c.provisionsOn(day).some(({ instrument }) => instrument.kind !== 'law') ? day : c.asOf;
 }
 
 /** Whether other law is loaded that speaks on the day by whose text an act is judged: its provisions then speak for themselves. */

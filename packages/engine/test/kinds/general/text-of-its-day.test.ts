@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runCase, type Charters, type Instrument } from '../../../src/index.js';
+import { runCase, type Charters, type CharterSet, type Instrument } from '../../../src/index.js';
 
 const stock = [
   {
@@ -24,30 +24,32 @@ const rule = (cite: string, by: string, more: object = {}) => ({
 
 type Text = readonly object[];
 
-/** What is told of a sale for which 501 of 1,000 were, once it was over, under a text and a later one. */
-function outcomes(earlier: Text, later: Text) {
-  const text = (id: string, time: object, provisions: Text) => ({
+const instrument = (kind: 'charter' | 'law', id: string, time: object, provisions: Text) =>
+  ({
     schema: 1,
     id,
-    kind: 'charter',
+    kind,
     title: 'Certificate',
     corporation: 'made-up',
     jurisdiction: 'nowhere',
     currency: 'USD',
     source: 'invented',
-    articles: [{ number: 'I', title: 'All', provisions: [...stock, ...provisions] }],
+    articles: [{ number: 'I', title: 'All', provisions }],
     readings: [],
     notes: [],
     ...time,
-  });
-  const charter = [
-    text('first', { from: '2000-01-01', until: '2000-12-31' }, earlier),
-    text('second', { from: '2001-01-01' }, later),
-  ] as unknown as readonly Instrument[];
-  const charters: Charters = { find: () => ({ id: 'made-up', name: 'Made up', charter }), names: () => ['made-up'] };
+  }) as unknown as Instrument;
+
+/** What is told of a sale for which 501 of 1,000 were, while it was new and long after. */
+function told(set: Omit<CharterSet, 'id' | 'name'>, lines = '') {
+  const charters: Charters = {
+    find: () => ({ id: 'made-up', name: 'Made up', ...set }),
+    names: () => ['made-up'],
+  };
   const written = `
 title: a sale that was over before the text changed
 charter: made-up
+instruments: [charter, law]
 persons: [ann]
 coverage: { all: 2000-01-01.. }
 journal:
@@ -56,11 +58,19 @@ journal:
   - { on: 2000-03-01, record-date: { for: act, date: 2000-03-01 } }
   - { on: 2000-03-02, tally: { proposal: act, class: common, for: 501 } }
   - { on: 2000-03-02, polls-closed: { proposal: act } }
+${lines}
 ask:
   - { question: approval.status, asOf: 2000-12-31, of: act, expect: { value: { outcome: none } } }
   - { question: approval.status, asOf: 2001-06-01, of: act, expect: { value: { outcome: none } } }
 `;
   return runCase(written, { charters }).results.map(({ mismatches }) => mismatches.map(({ found }) => found));
+}
+
+/** The same under a text and a later one. */
+function outcomes(earlier: Text, later: Text) {
+  const first = instrument('charter', 'first', { from: '2000-01-01', until: '2000-12-31' }, [...stock, ...earlier]);
+  const second = instrument('charter', 'second', { from: '2001-01-01' }, [...stock, ...later]);
+  return told({ charter: [first, second] });
 }
 
 describe('a vote that was over before the text changed', () => {
@@ -77,5 +87,14 @@ describe('a vote that was over before the text changed', () => {
     expect(outcomes(earlier, [greater])).toEqual(expected);
     expect(outcomes(earlier, [{ ...greater, yieldsTo: ['III'] }, special])).toEqual(expected);
     expect(outcomes(earlier, [greater, { ...special, displaces: ['II'] }])).toEqual(expected);
+  });
+
+  it('goes by the text that is loaded where nothing but law is of then, and the rest changes nothing', () => {
+    const charter = instrument('charter', 'charter', { from: '2001-01-01' }, [...stock, greater]);
+    const act = { kind: 'requires', cite: '1', summary: 's', acts: ['merger'], needs: greater.needs };
+    const law = instrument('law', 'law', { from: '1999-01-01' }, [act]);
+    const stated = '{ fact: text-not-loaded-changes, about: [2000-03-02, act], value: no }';
+    const [, later] = told({ formed: '2000-01-01', charter, law }, `  - { on: 2001-02-01, stated: ${stated} }`);
+    expect(later).toEqual(['refused']);
   });
 });
