@@ -1,6 +1,6 @@
 import type { Books } from '../books/index.js';
 import type { FactType } from '../evaluation/index.js';
-import { compareDays, latestOf, type Day } from '../exact/index.js';
+import { atStart, compareDays, latestOf, plusDays, type Day } from '../exact/index.js';
 import { familyInWords, type CompleteFamily } from '../journal/index.js';
 
 /** Asked where a rule needs a family of which nobody has entered how far it is complete. */
@@ -40,7 +40,14 @@ export function isKeptFrom(books: Books, family: CompleteFamily, since: Day, by:
   const from = began === undefined ? since : latestOf(began, since);
   if (compareDays(from, by) > 0) return true;
   const kept = books.keptFrom(family, by);
-  return kept !== undefined && compareDays(kept, from) <= 0;
+  return kept !== undefined && compareDays(kept, from) <= 0 && !(family === 'register' && isOlderThan(books, kept));
+}
+
+/** Whether shares are entered of a time before the register is kept, and no list opens it: what else there was by then is not known. */
+function isOlderThan(books: Books, kept: Day): boolean {
+  const eve = plusDays(kept, -1);
+  if (books.classes(atStart(kept)).length === 0) return false;
+  return !books.asEntered('opening-register').some(({ on }) => compareDays(on, eve) >= 0);
 }
 
 /**

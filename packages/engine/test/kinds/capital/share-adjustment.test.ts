@@ -64,6 +64,7 @@ describe('the adjustment of a series', () => {
     const world = fixedWorld([
       ['1999-02-01', 'shares-issued', { class: 'ordinary', to: 'dispersed', shares: '10' }],
       split('1999-03-01', '1', '2'),
+      ['2000-01-01', 'stated', { fact: 'complete-from', about: ['register'], value: '1999-02-01' }],
     ]);
     expect(ask(world, 'series.adjust', later, { series: 'golden' })).toMatchObject({ factor: '1' });
   });
