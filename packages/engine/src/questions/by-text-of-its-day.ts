@@ -22,12 +22,19 @@ export function byTextOfItsDay(
       typeof of === 'string' ? dayOfAct(c, of, ofVote.has(family)) : c.asOf,
       typeof meeting === 'string' ? dayOfMeeting(c, meeting) : c.asOf,
     );
+  const byText = <T>(work: () => T): T => {
+    const day = c.attempt(textOf);
+    if (day.settled) return c.byTextOf(day.value, work);
+    // What else is missing is asked for along with what tells the day.
+    const today = c.attempt(work);
+    return c.suspendOn([...day.waiting, ...(today.settled ? [] : today.waiting)]);
+  };
   const { ask, outcomeAlone } = put;
   return {
     ...put,
     textOf,
-    ask: () => c.byTextOf(textOf(), ask),
-    ...(outcomeAlone === undefined ? undefined : { outcomeAlone: () => c.byTextOf(textOf(), outcomeAlone) }),
+    ask: () => byText(ask),
+    ...(outcomeAlone === undefined ? undefined : { outcomeAlone: () => byText(outcomeAlone) }),
   };
 }
 

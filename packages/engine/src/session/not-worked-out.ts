@@ -245,8 +245,9 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
     let waiting: readonly Split[] = [];
     try {
       if (!isLoaded) notLoadedChangesNothing(c, matter);
-      const day = question.textOf?.() ?? c.asOf;
-      waiting = waitingFor(c, openTextsOn(c, day, bearing), matter);
+      const { textOf } = question;
+      const day = textOf === undefined ? undefined : c.attempt(textOf);
+      waiting = waitingFor(c, openTextsOn(c, day?.settled === true ? day.value : c.asOf, bearing), matter);
       c.waitFor(waiting);
       const found = work();
       // What is loaded asks nothing of the act; a text that is not may.
