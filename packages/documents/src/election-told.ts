@@ -20,7 +20,7 @@ export function electedBy({ rule, wins, seats, class: className }: Matter): read
 
 /** Each nominee by the votes that count; nothing of a matter that is no election. */
 export function nomineesTold(matter: Matter): readonly Block[] {
-  const { elected, tied = [], wins, lines, candidates, says } = matter;
+  const { elected, tied = [], lacking, wins, lines, candidates, says } = matter;
   if (elected === undefined) return [];
   const isMajority = wins === 'majority';
   const names = new Map(
@@ -35,7 +35,13 @@ export function nomineesTold(matter: Matter): readonly Block[] {
       votes === undefined ? notKnown : show(votes),
       ...(isMajority ? [withheld === undefined ? notKnown : figure(withheld), ownMargin(votes, withheld)] : []),
       votes === undefined || !areAllKnown ? notKnown : String(rankOf(matter, votes)),
-      elected.includes(id) ? 'elected' : tied.includes(id) ? 'equal votes, not elected' : 'not elected',
+      elected.includes(id)
+        ? 'elected'
+        : tied.includes(id)
+          ? 'equal votes, not elected'
+          : lacking.some((each) => each.id === id)
+            ? 'has the votes, not elected'
+            : 'not elected',
     ];
   });
   return [
@@ -81,8 +87,8 @@ function ownMargin(votes: Quantity<'shares'> | undefined, withheld: string | und
 }
 
 /** By how many votes the last who is elected is before the first who is not, where most votes elect and all of them are known. */
-function marginOfElection({ wins, elected = [], tied = [], candidates }: Matter): readonly Block[] {
-  if (wins !== 'plurality' || tied.length > 0 || elected.length === 0) return [];
+function marginOfElection({ wins, elected = [], tied = [], lacking, candidates }: Matter): readonly Block[] {
+  if (wins !== 'plurality' || tied.length + lacking.length > 0 || elected.length === 0) return [];
   const votes = candidates.flatMap(({ id, votes: had }) => (had === undefined ? [] : [{ id, had: shares(had) }]));
   const inOrder = votes.toSorted((one, other) => (compareBy<'shares'>('moreThan', one.had, other.had) ? -1 : 1));
   const [last, next] = [

@@ -108,6 +108,9 @@ const counted = {
   preferred: z.array(z.enum(['oneYear', 'twoYears', 'threeYears'])).optional(),
   elected: z.array(z.string()).optional(),
   tied: z.array(z.string()).optional(),
+  lacking: z
+    .array(z.looseObject({ id: z.string(), status: z.enum(['barred', 'open', 'failed']), cites: z.array(z.string()) }))
+    .default([]),
   candidates: z
     .array(z.looseObject({ id: z.string(), votes: number.optional(), withheld: number.optional() }))
     .default([]),

@@ -112,16 +112,26 @@ export function outcomeOf(matter: Matter): readonly string[] {
     : [...inspected, `On all facts that are entered, beside what the inspectors may look at: ${onAllFacts.join(' ')}`];
 }
 
+/** Why somebody who has the votes is not elected. */
+const lacks = {
+  barred: 'it is barred',
+  open: 'what is asked besides votes is not there yet',
+  failed: 'what is asked besides votes was not there in time',
+} as const;
+
 function outcomeInWords(matter: Matter): readonly string[] {
-  const { elected, tied = [], lines, outcome } = matter;
+  const { elected, tied = [], lacking, lines, outcome } = matter;
   if (elected !== undefined) {
     const name = (id: string): string => lines.find(({ candidate }) => candidate === id)?.says ?? id;
     const others = [...new Set(lines.flatMap(({ candidate }) => candidate ?? []))].filter(
-      (id) => !elected.includes(id) && !tied.includes(id),
+      (id) => !elected.includes(id) && !tied.includes(id) && !lacking.some((each) => each.id === id),
     );
     return [
       elected.length === 0 ? 'Nobody was elected.' : `Elected: ${listed(elected.map(name))}.`,
       ...(tied.length === 0 ? [] : [`Equal votes, so that none of them is elected: ${listed(tied.map(name))}.`]),
+      ...lacking.map(
+        ({ id, status, cites }) => `${name(id)} has the votes and is not elected: ${lacks[status]} (${listed(cites)}).`,
+      ),
       ...(others.length === 0 ? [] : [`Not elected: ${listed(others.map(name))}.`]),
     ];
   }

@@ -352,6 +352,23 @@ describe('the certificate of the inspectors', () => {
     expect(result([], { term: { meetings: 7 } })).toContain('until the 7th annual meeting');
   });
 
+  it('tells of a nominee who has the votes and is not elected by which section, and no margin over it', () => {
+    const text = electionTold({
+      wins: 'plurality',
+      elected: [],
+      lacking: [{ id: 'ott', says: 'Olga <Ott>', status: 'barred', cites: ['V.4'] }],
+      candidates: [
+        { id: 'ott', votes: '400000' },
+        { id: 'tek', votes: '100000' },
+      ],
+    });
+    expect(text).toMatch(/Olga <Ott>\s+400,000\s+1\s+has the votes, not elected\n/);
+    expect(text).toContain('Nobody was elected.');
+    expect(text).toContain('Olga <Ott> has the votes and is not elected: it is barred (V.4).');
+    expect(text).toContain('Not elected: =Tek, Emil.');
+    expect(text).not.toContain('Margin: the last');
+  });
+
   it('tells who was there in person, when the polls opened, and which cards the totals leave out', () => {
     const cards = [
       { why: 'superseded', cards: 1200, shares: 4500 },

@@ -17,11 +17,14 @@ export interface NomineesProps {
 export function Nominees({ of, says, nameOf }: NomineesProps) {
   const nominees = ranked(recordsIn(of, 'candidates'));
   if (nominees.length === 0) return undefined;
-  const [elected, tied] = ['elected', 'tied'].map((field) => idsIn(of, field));
+  const [elected, tied] = ['elected', 'tied'].map((field) => wordsIn(of, field));
+  const lacking = recordsIn(of, 'lacking');
   const isOpen = elected === undefined;
   const resultOf = (id: string): string => {
     if (isOpen) return texts.nomineeResults.open;
     if (elected.includes(id)) return texts.nomineeResults.elected;
+    const lacked = lacking.find((each) => textIn(each, 'id') === id);
+    if (lacked !== undefined) return texts.hasTheVotes(listed(wordsIn(lacked, 'cites') ?? []));
     return tied?.includes(id) === true ? texts.nomineeResults.tied : texts.nomineeResults.not;
   };
   const isOpposed = textIn(of, 'wins') === 'majority';
@@ -58,7 +61,7 @@ export function Nominees({ of, says, nameOf }: NomineesProps) {
   );
 }
 
-function idsIn(of: Fields, field: string): readonly string[] | undefined {
+function wordsIn(of: Fields, field: string): readonly string[] | undefined {
   const ids = of[field];
   return isList(ids) ? ids.filter((id) => typeof id === 'string') : undefined;
 }

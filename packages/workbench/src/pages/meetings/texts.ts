@@ -45,6 +45,7 @@ export const texts = {
   opposed: 'Withheld or against',
   result: 'Result',
   nomineeResults: { elected: 'elected', tied: 'equal votes, not elected', not: 'not elected', open: 'open' },
+  hasTheVotes: (cites: string) => `has the votes, not elected: ${cites}`,
   termOf: (names: string, until: string) => `${names} serve${until}.`,
   termOfOne: (name: string, until: string) => `${name} serves${until}.`,
   untilYear: (year: string) => ` until the annual meeting of ${year}`,
