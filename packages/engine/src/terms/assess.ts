@@ -39,9 +39,8 @@ export function assess(c: Context, requirement: Requirement, matter: Matter): Pr
     case 'any':
       return assessParts(c, requirement, matter);
     case 'where':
-      return assessWhere(c, requirement, matter);
     case 'only-where':
-      return assessOnlyWhere(c, requirement, matter);
+      return assessUnder(c, requirement, matter);
     case 'order':
       return assessOrder(c, requirement, matter);
     case 'other-law':
@@ -141,38 +140,27 @@ function proofOf(kind: 'all' | 'any', parts: readonly Progress[]) {
   return (decisive === undefined ? parts : [decisive]).map((part) => part.reason);
 }
 
-function assessWhere(c: Context, requirement: Where, matter: Matter): Progress {
-  const condition = c.attempt(() => requirement.condition(c));
-  if (condition.settled && !condition.value.value) {
-    const without = reason(notNeeded, 'not needed', {
-      figures: { says: requirement.says },
-      cites: [requirement.cite],
-      grounds: [condition.value.reason],
-    });
-    return { ...partsOf(requirement, 'not-needed'), possible: ['met'], reason: without, waiting: [] };
-  }
-  const need = assess(c, requirement.need, matter);
-  if (condition.settled) return { ...need, reason: because(need.reason, condition.value.reason) };
-  // Not known whether it is needed: needed or not, a requirement that is met anyway stays met.
-  const possible = statuses.filter((status) => status === 'met' || need.possible.includes(status));
-  if (possible.length === 1) return { ...need, possible, waiting: [] };
-  return { ...need, possible, waiting: [...condition.waiting, ...(need.possible.length > 1 ? need.waiting : [])] };
-}
+/** What a requirement comes to where its condition is not met: it is not needed, or a way that is closed. */
+const otherwise = {
+  where: { kind: 'not-needed', says: notNeeded, outcome: 'not needed', status: 'met' },
+  'only-where': { kind: 'not-open', says: closed, outcome: 'closed', status: 'failed' },
+} as const;
 
-function assessOnlyWhere(c: Context, requirement: OnlyWhere, matter: Matter): Progress {
+function assessUnder(c: Context, requirement: Where | OnlyWhere, matter: Matter): Progress {
+  const { kind, says, outcome, status } = otherwise[requirement.kind];
   const condition = c.attempt(() => requirement.condition(c));
   if (condition.settled && !condition.value.value) {
-    const told = reason(closed, 'closed', {
+    const told = reason(says, outcome, {
       figures: { says: requirement.says },
       cites: [requirement.cite],
       grounds: [condition.value.reason],
     });
-    return { ...partsOf(requirement, 'not-open'), possible: ['failed'], reason: told, waiting: [] };
+    return { ...partsOf(requirement, kind), possible: [status], reason: told, waiting: [] };
   }
   const need = assess(c, requirement.need, matter);
   if (condition.settled) return { ...need, reason: because(need.reason, condition.value.reason) };
-  // Not known whether the way is open: open or not, one that has failed anyway stays failed.
-  const possible = statuses.filter((status) => status === 'failed' || need.possible.includes(status));
+  // Not known whether it is needed, or open: either way, what has that status anyway keeps it.
+  const possible = statuses.filter((each) => each === status || need.possible.includes(each));
   if (possible.length === 1) return { ...need, possible, waiting: [] };
   return { ...need, possible, waiting: [...condition.waiting, ...(need.possible.length > 1 ? need.waiting : [])] };
 }

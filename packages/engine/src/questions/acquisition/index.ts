@@ -1,7 +1,6 @@
 import type { Question } from '../question.js';
 import { acquisitionExcess } from './excess.js';
-import { acquisitionOffer } from './offer.js';
-import { acquisitionPermit } from './permit.js';
+import { acquisitionOffer, acquisitionPermit } from './permissions.js';
 
 export const acquisitionQuestions: readonly Question[] = [
   acquisitionPermit,
