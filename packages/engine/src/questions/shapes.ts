@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** Rows of an answer, each with an id or what tells it from the others; a rule may tell more of a row than these fields. */
+export function rows<S extends z.ZodRawShape>(fields: S) {
+  return z.array(z.looseObject(fields));
+}
+
 const exact = z.string().describe('an exact number: a decimal where it has one, else p/q');
 
 /** The shape of one requirement or step in an answer. */
@@ -33,18 +38,13 @@ export const permissionShape = z.looseObject({
     .describe(
       'silent: no provision in force speaks of it, and other law governs; permitted: nothing bars it and all it needs is met; needs-approval: something is open; refused: something has failed; barred: it may not be done as proposed',
     ),
-  bars: z
-    .array(
-      z.looseObject({
-        id: z.string().describe('its section, a blank, and what tells it from the other bars of that section'),
-        cite: z.string().describe('its section'),
-        barred: z.boolean().describe('whether it bars the act as proposed'),
-      }),
-    )
-    .describe('each provision that could bar it, whether it does, with its figures'),
+  bars: rows({
+    id: z.string().describe('its section, a blank, and what tells it from the other bars of that section'),
+    cite: z.string().describe('its section'),
+    barred: z.boolean().describe('whether it bars the act as proposed'),
+  }).describe('each provision that could bar it, whether it does, with its figures'),
   requirement: progressShape.optional().describe('what it needs, step by step'),
-  ways: z
-    .array(z.looseObject({ id: z.string().describe('the ids of its steps, joined by " & "') }))
+  ways: rows({ id: z.string().describe('the ids of its steps, joined by " & "') })
     .optional()
     .describe('up to eight smallest sets of open steps that would meet it'),
 });

@@ -4,6 +4,7 @@ import { isZero, minus, plus, show, times, toWire, zero, type Quantity } from '.
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { allListed } from '../told-lists.js';
 
 interface Listed {
@@ -27,39 +28,31 @@ export const acquisitionExcess = defineQuestion({
   asks: 'How many shares does this person own above the limit, and are they in contravention?',
   input: z.strictObject({ person: z.string().describe('the person, looked at with its groups') }),
   value: z.strictObject({
-    excess: z.array(
-      z.looseObject({
-        id: z.string(),
-        cite: z.string().describe('the section that limits'),
-        person: z.string().describe('the person or group'),
-        class: z.string().describe('what is measured'),
-        owned: z.string().describe('what it owns'),
-        line: z.string().describe('the figure of the limit'),
-        above: z.string().describe('what it owns above it'),
-        reached: z.boolean().describe('whether the provision reaches it'),
-        'must-leave': z
-          .string()
-          .optional()
-          .describe('where it loses votes by that: how many whole shares must leave it for nothing to be above'),
-      }),
+    excess: rows({
+      id: z.string(),
+      cite: z.string().describe('the section that limits'),
+      person: z.string().describe('the person or group'),
+      class: z.string().describe('what is measured'),
+      owned: z.string().describe('what it owns'),
+      line: z.string().describe('the figure of the limit'),
+      above: z.string().describe('what it owns above it'),
+      reached: z.boolean().describe('whether the provision reaches it'),
+      'must-leave': z
+        .string()
+        .optional()
+        .describe('where it loses votes by that: how many whole shares must leave it for nothing to be above'),
+    }),
+    notCounted: rows({ id: z.string().describe('the class'), shares: z.string().describe('how many shares') }).describe(
+      'what no vote and no quorum counts of its shares and of those counted with it, each share once, however many sections reach it',
     ),
-    notCounted: z
-      .array(z.looseObject({ id: z.string().describe('the class'), shares: z.string().describe('how many shares') }))
-      .describe(
-        'what no vote and no quorum counts of its shares and of those counted with it, each share once, however many sections reach it',
-      ),
-    remedies: z
-      .array(
-        z.looseObject({
-          id: z.string(),
-          cite: z.string(),
-          kind: z.enum(['trustee-sale', 'refusal-of-transfer', 'action']),
-          by: z.string().describe('at whose choice'),
-          says: z.string().describe('what may be done'),
-          available: z.boolean().describe('whether it may be used against the person asked about'),
-        }),
-      )
-      .describe('what the instruments let somebody do about shares above a limit; none where nobody is reached'),
+    remedies: rows({
+      id: z.string(),
+      cite: z.string(),
+      kind: z.enum(['trustee-sale', 'refusal-of-transfer', 'action']),
+      by: z.string().describe('at whose choice'),
+      says: z.string().describe('what may be done'),
+      available: z.boolean().describe('whether it may be used against the person asked about'),
+    }).describe('what the instruments let somebody do about shares above a limit; none where nobody is reached'),
   }),
   example: { person: 'acquirer' },
   put: (c, { person }) => ({

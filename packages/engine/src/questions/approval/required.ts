@@ -6,6 +6,7 @@ import { askedActFields, askedMatter } from '../asked-act.js';
 import { tellLawOf, type Needed } from '../law-of-act.js';
 import { permissionBars, requirementsOf } from '../permission.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 
 const exact = z.string().describe('an exact number: a decimal where it has one, else p/q');
 
@@ -35,7 +36,7 @@ export const approvalRequired = defineQuestion({
   value: z.looseObject({
     needs: z.array(neededShape).describe('what each provision that governs it asks for; together they are all needed'),
     steps: z.array(neededShape).describe('every vote and every act of a body among them, in order'),
-    bars: z.array(z.looseObject({ id: z.string(), barred: z.boolean() })).describe('provisions that could bar it'),
+    bars: rows({ id: z.string(), barred: z.boolean() }).describe('provisions that could bar it'),
   }),
   example: { of: 'deal' },
   put: (c, input) => ({ ask: () => whatIsNeeded(c, askedMatter(c, input)) }),

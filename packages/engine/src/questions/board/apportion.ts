@@ -17,6 +17,7 @@ import type { ClassSize, Seat } from '../../kinds/index.js';
 import { persons, show } from '../../exact/index.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn, spoken } from '../meeting/spoken.js';
+import { rows } from '../shapes.js';
 
 const told = message('board.apportion', '{number} directors{beside} in {classes} classes make classes of {outcome}');
 
@@ -45,24 +46,22 @@ export const boardApportion = defineQuestion({
       .describe(
         'how many of them were elected by a series and sit in no class; the others are spread over the classes',
       ),
-    classes: z.array(
-      z.looseObject({
-        id: z.string().describe('the class'),
-        size: z.number().optional().describe('how many directors it has, where that is fixed or said'),
-        least: z
-          .number()
-          .optional()
-          .describe('how many it has at the least, where nothing says which of the classes are the larger ones'),
-        most: z.number().optional().describe('and at the most'),
-        inOffice: z.number().describe('how many of it are in office now'),
-        over: z
-          .number()
-          .optional()
-          .describe(
-            'how many more are in office than the size: seats that go only when they fall vacant or their term ends',
-          ),
-      }),
-    ),
+    classes: rows({
+      id: z.string().describe('the class'),
+      size: z.number().optional().describe('how many directors it has, where that is fixed or said'),
+      least: z
+        .number()
+        .optional()
+        .describe('how many it has at the least, where nothing says which of the classes are the larger ones'),
+      most: z.number().optional().describe('and at the most'),
+      inOffice: z.number().describe('how many of it are in office now'),
+      over: z
+        .number()
+        .optional()
+        .describe(
+          'how many more are in office than the size: seats that go only when they fall vacant or their term ends',
+        ),
+    }),
     entered: z
       .looseObject({ asEqualAsPossible: z.boolean() })
       .optional()

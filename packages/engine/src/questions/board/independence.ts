@@ -5,6 +5,7 @@ import { rosterAt } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { articleDefining } from '../defining-article.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { waitTogether } from '../wait-together.js';
 import { continuingDirectorNotion, independentDirectorNotion } from '../../terms/index.js';
 
@@ -41,13 +42,11 @@ export const boardIndependence = defineQuestion({
     place: z.string().optional().describe('the article for which the definition is used, where several define it'),
   }),
   value: z.looseObject({
-    directors: z.array(
-      z.looseObject({
-        id: z.string(),
-        continuing: z.boolean().optional().describe('in regard to a person: whether the director is a continuing one'),
-        independent: z.boolean().optional().describe('without a person: whether the director is independent'),
-      }),
-    ),
+    directors: rows({
+      id: z.string(),
+      continuing: z.boolean().optional().describe('in regard to a person: whether the director is a continuing one'),
+      independent: z.boolean().optional().describe('without a person: whether the director is independent'),
+    }),
     count: z.string().optional().describe('how many are; left out while it is not settled'),
   }),
   example: { person: 'acquirer' },

@@ -6,7 +6,7 @@ import type { Context } from '../../session/index.js';
 import { entireBoardNumber, matterOf, type Progress } from '../../terms/index.js';
 import { permissionFor, permissionValue } from '../permission.js';
 import { defineQuestion } from '../question.js';
-import { permissionShape } from '../shapes.js';
+import { permissionShape, rows } from '../shapes.js';
 
 /** Whether a director may be removed, by which route, with what figures, and whether there is cause. */
 export const boardRemove = defineQuestion({
@@ -20,9 +20,9 @@ export const boardRemove = defineQuestion({
       series: z.string().optional().describe('the series whose holders elected the director'),
       entireBoard: z.string().optional().describe('the number of directors if there were no vacancies'),
       directorsWhoMayVote: z.string().describe('directors in office other than the one concerned'),
-      routes: z
-        .array(z.looseObject({ id: z.string(), possible: z.boolean() }))
-        .describe('each route with its figures, and whether it can succeed'),
+      routes: rows({ id: z.string(), possible: z.boolean() }).describe(
+        'each route with its figures, and whether it can succeed',
+      ),
     }),
   ),
   example: { of: 'removal-1' },

@@ -18,6 +18,7 @@ import type { AnnualMeeting, Seat, TermEnd } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { defectiveSeats } from './defective-seats.js';
+import { rows } from '../shapes.js';
 
 const told = message('board.roster', 'Directors in office at the close of {day}: {count}{over}');
 
@@ -64,14 +65,11 @@ export const boardRoster = defineQuestion({
     inOffice: z.string().describe('how many directors are in office'),
     fixed: z.string().optional().describe('how many there would be without vacancies, as last fixed'),
     vacancies: z.string().optional().describe('how many seats are empty; a seat whose director holds over is not'),
-    defective: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the entry'),
-          person: z.string(),
-          does: z.enum(['election', 'removal']),
-        }),
-      )
+    defective: rows({
+      id: z.string().describe('the entry'),
+      person: z.string(),
+      does: z.enum(['election', 'removal']),
+    })
       .optional()
       .describe('elections and removals entered as done that do not meet what the instruments require'),
     annualMeetingsHeld: z.number().describe('how many annual meetings have been held, as far as they are entered'),

@@ -18,6 +18,7 @@ import {
 } from '../../terms/index.js';
 import type { BoardVote, BoardVotes, BodyOfDirectors, BodyStep } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { waitTogether } from '../wait-together.js';
 
 /**
@@ -30,31 +31,27 @@ export const boardVotes = defineQuestion({
   asks: 'Which votes of directors do the instruments ask for, and what does the presence of an interested shareholder change?',
   input: z.strictObject({}),
   value: z.looseObject({
-    rows: z.array(
-      z.looseObject({
-        id: z.string().describe('its section, numbered where it has directors vote on several matters'),
-        cite: z.string().describe('its section'),
-        on: z.string().describe('what is voted on'),
-        'nobody-interested': z.string().describe('what is asked for while nobody is an interested shareholder'),
-        'somebody-interested': z.string().describe('what is asked for while somebody is'),
-        changes: z.boolean().describe('whether that makes a difference'),
-        now: z
-          .enum(['nobody', 'somebody'])
-          .optional()
-          .describe('which of the two holds on the day of the question, where it makes a difference'),
-        votes: z.array(
-          z.looseObject({
-            id: z.string().describe('the body'),
-            fraction: z.string().describe('the part of it, in words'),
-            of: z.enum(['in-office', 'entire-board', 'present']).describe('of which number'),
-            asked: z.enum(['always', 'where-somebody-is-interested']).describe('when it is asked for'),
-            base: z.string().optional().describe('of how many now, where it is asked for'),
-            needed: z.string().optional().describe('the least number of votes'),
-            impossible: z.boolean().optional().describe('whether there is nobody in the body to vote'),
-          }),
-        ),
+    rows: rows({
+      id: z.string().describe('its section, numbered where it has directors vote on several matters'),
+      cite: z.string().describe('its section'),
+      on: z.string().describe('what is voted on'),
+      'nobody-interested': z.string().describe('what is asked for while nobody is an interested shareholder'),
+      'somebody-interested': z.string().describe('what is asked for while somebody is'),
+      changes: z.boolean().describe('whether that makes a difference'),
+      now: z
+        .enum(['nobody', 'somebody'])
+        .optional()
+        .describe('which of the two holds on the day of the question, where it makes a difference'),
+      votes: rows({
+        id: z.string().describe('the body'),
+        fraction: z.string().describe('the part of it, in words'),
+        of: z.enum(['in-office', 'entire-board', 'present']).describe('of which number'),
+        asked: z.enum(['always', 'where-somebody-is-interested']).describe('when it is asked for'),
+        base: z.string().optional().describe('of how many now, where it is asked for'),
+        needed: z.string().optional().describe('the least number of votes'),
+        impossible: z.boolean().optional().describe('whether there is nobody in the body to vote'),
       }),
-    ),
+    }),
   }),
   example: {},
   put: (c) => ({ ask: () => tableOf(c) }),

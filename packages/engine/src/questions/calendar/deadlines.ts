@@ -4,6 +4,7 @@ import { compareDays, plusYears, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Deadline } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
+import { rows } from '../shapes.js';
 import { deadlinesTold, inOrder } from '../told-deadlines.js';
 import { defineQuestion } from '../question.js';
 import { resignationDeadlines } from './resignations.js';
@@ -26,36 +27,30 @@ export const calendarDeadlines = defineQuestion({
     to: z.string().describe('the last day, fifty years after the first at the most'),
   }),
   value: z.looseObject({
-    deadlines: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('what it is of, and which part of it'),
-          basis: z
-            .enum(['computed', 'depends-on-facts'])
-            .describe('computed: its day is worked out; depends-on-facts: it is not known yet'),
-          day: z.string().optional().describe('the day, where it is computed'),
-          dependsOn: z.array(z.string()).optional().describe('the facts on which the day depends, in words'),
-          comes: z.enum(['falls-due', 'begins', 'ends']).describe('what happens on the day'),
-          what: z.string().describe('what it is'),
-          who: z.string().optional().describe('who must do it; absent where nobody need do anything'),
-          cite: z.string().describe('its section'),
-          counted: z.string().describe('what sets the day, and how the day is counted from that, in words'),
-          setBy: z.array(z.string()).optional().describe('the entries by which there is such a day'),
-          standing: z
-            .enum(['done', 'late', 'open', 'not-done', 'defective'])
-            .optional()
-            .describe(
-              'where the entries tell: whether it was done, in time and as it must be; open while it still may be',
-            ),
-          done: z.string().optional().describe('the day on which it was done'),
-          shownBy: z
-            .array(z.string())
-            .optional()
-            .describe('the entries that show what was done of it, a payment in part among them'),
-          wanting: z.string().optional().describe('what is wanting where it was done in a way that is not enough'),
-        }),
-      )
-      .describe('by day; those without a day last'),
+    deadlines: rows({
+      id: z.string().describe('what it is of, and which part of it'),
+      basis: z
+        .enum(['computed', 'depends-on-facts'])
+        .describe('computed: its day is worked out; depends-on-facts: it is not known yet'),
+      day: z.string().optional().describe('the day, where it is computed'),
+      dependsOn: z.array(z.string()).optional().describe('the facts on which the day depends, in words'),
+      comes: z.enum(['falls-due', 'begins', 'ends']).describe('what happens on the day'),
+      what: z.string().describe('what it is'),
+      who: z.string().optional().describe('who must do it; absent where nobody need do anything'),
+      cite: z.string().describe('its section'),
+      counted: z.string().describe('what sets the day, and how the day is counted from that, in words'),
+      setBy: z.array(z.string()).optional().describe('the entries by which there is such a day'),
+      standing: z
+        .enum(['done', 'late', 'open', 'not-done', 'defective'])
+        .optional()
+        .describe('where the entries tell: whether it was done, in time and as it must be; open while it still may be'),
+      done: z.string().optional().describe('the day on which it was done'),
+      shownBy: z
+        .array(z.string())
+        .optional()
+        .describe('the entries that show what was done of it, a payment in part among them'),
+      wanting: z.string().optional().describe('what is wanting where it was done in a way that is not enough'),
+    }).describe('by day; those without a day last'),
   }),
   example: { from: '2002-01-01', to: '2002-12-31' },
   put: (c, { from, to }) => ({ ask: () => between(c, askedDay('from', from), askedDay('to', to)) }),

@@ -3,6 +3,7 @@ import { message, reason, unsettled, type Held } from '../../evaluation/index.js
 import type { Context } from '../../session/index.js';
 import { dutiesTopic, matterOf, triedTellings } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 
 const told = message('calendar.duties', 'What the instruments oblige somebody to do{act}: {outcome}');
 
@@ -22,31 +23,21 @@ export const calendarDuties = defineQuestion({
       .describe('the proposed act that calls for it, by its id; left out: whatever calls for it'),
   }),
   value: z.looseObject({
-    duties: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('its section, and the occasion'),
-          who: z.string().describe('who must do it'),
-          what: z.string().describe('what they must do'),
-          act: z.string().optional().describe('the act that called for it, by its id; absent where a moment did'),
-          of: z
-            .string()
-            .optional()
-            .describe('the person of the act whom it concerns, where the section speaks of each'),
-          since: z.string().optional().describe('the day from which they must'),
-          due: z
-            .string()
-            .optional()
-            .describe('the last day on which it is done in time; absent where the text fixes none'),
-          standing: z
-            .enum(['done', 'late', 'open', 'not-done'])
-            .describe('done in time or too late; open while it still may be in time, or has no last day; not done'),
-          done: z.string().optional().describe('the day on which it was done'),
-          ifNot: z.string().optional().describe('what follows where it is not done'),
-          cite: z.string().describe('its section'),
-        }),
-      )
-      .describe('in the order of the instruments'),
+    duties: rows({
+      id: z.string().describe('its section, and the occasion'),
+      who: z.string().describe('who must do it'),
+      what: z.string().describe('what they must do'),
+      act: z.string().optional().describe('the act that called for it, by its id; absent where a moment did'),
+      of: z.string().optional().describe('the person of the act whom it concerns, where the section speaks of each'),
+      since: z.string().optional().describe('the day from which they must'),
+      due: z.string().optional().describe('the last day on which it is done in time; absent where the text fixes none'),
+      standing: z
+        .enum(['done', 'late', 'open', 'not-done'])
+        .describe('done in time or too late; open while it still may be in time, or has no last day; not done'),
+      done: z.string().optional().describe('the day on which it was done'),
+      ifNot: z.string().optional().describe('what follows where it is not done'),
+      cite: z.string().describe('its section'),
+    }).describe('in the order of the instruments'),
   }),
   example: {},
   put: (c, { of }) => {

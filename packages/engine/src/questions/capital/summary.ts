@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { allTold, tellSubsidiariesCounted } from '../../terms/index.js';
 
@@ -30,26 +31,20 @@ export const capitalSummary = defineQuestion({
   input: z.strictObject({}),
   value: z.looseObject({
     total: count.describe('authorised of all classes'),
-    classes: z.array(
-      z.looseObject({
+    classes: rows({
+      ...line,
+      authorised: count,
+      designated: count.optional().describe('of a class issued in series: designated in filed series'),
+      undesignated: count.optional().describe('what is left for new series'),
+      series: rows({
         ...line,
-        authorised: count,
-        designated: count.optional().describe('of a class issued in series: designated in filed series'),
-        undesignated: count.optional().describe('what is left for new series'),
-        series: z
-          .array(
-            z.looseObject({
-              ...line,
-              designated: count,
-              filed: z.string(),
-              'to-be-retired': count
-                .optional()
-                .describe('in treasury, of a series whose reacquired shares have to be retired'),
-            }),
-          )
-          .optional(),
-      }),
-    ),
+        designated: count,
+        filed: z.string(),
+        'to-be-retired': count
+          .optional()
+          .describe('in treasury, of a series whose reacquired shares have to be retired'),
+      }).optional(),
+    }),
   }),
   example: {},
   put: (c) => ({ ask: () => summarise(c) }),

@@ -7,6 +7,7 @@ import { nameOfAct } from '../../terms/index.js';
 import { askedActFields, askedMatter, type AskedAct } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
 import { toldClassification } from './told.js';
+import { rows } from '../shapes.js';
 
 const exact = z.string().describe('an exact number: a decimal where it has one, else p/q');
 
@@ -18,44 +19,34 @@ export const combinationClassify = defineQuestion({
   input: z.strictObject(askedActFields),
   value: z.looseObject({
     combination: z.boolean().describe('whether it is one of them'),
-    rows: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the section of the row'),
-          says: z.string(),
-          caught: z.boolean().optional().describe('whether the row catches it; absent while that is not known'),
-          by: z.array(z.string()).optional().describe('the interested shareholders because of whom'),
-          measures: z
-            .array(
-              z.looseObject({
-                id: z
-                  .string()
-                  .describe(
-                    'what it is measured against: market-value, retained-earnings, combined-assets, consolidated-equity',
-                  ),
-                part: exact.describe('what the deal comes to, with the others of its series'),
-                base: exact.describe('what the base comes to'),
-                turnsAt: exact.optional().describe('the figure from which on the row catches it; absent: no measure'),
-                reached: z.boolean(),
-              }),
-            )
-            .optional()
-            .describe('its size against each base, as far as that is known'),
-          increases: z
-            .array(
-              z.looseObject({
-                id: z.string().describe('whose part of the class'),
-                before: exact.describe('the part before'),
-                by: exact.describe('what is added, in parts of the whole'),
-                after: exact.describe('the part after'),
-                reached: z.boolean(),
-              }),
-            )
-            .optional()
-            .describe('what it adds to the part of each interested shareholder, as far as that is known'),
-        }),
-      )
-      .describe('the rows that speak of acts of this kind'),
+    rows: rows({
+      id: z.string().describe('the section of the row'),
+      says: z.string(),
+      caught: z.boolean().optional().describe('whether the row catches it; absent while that is not known'),
+      by: z.array(z.string()).optional().describe('the interested shareholders because of whom'),
+      measures: rows({
+        id: z
+          .string()
+          .describe(
+            'what it is measured against: market-value, retained-earnings, combined-assets, consolidated-equity',
+          ),
+        part: exact.describe('what the deal comes to, with the others of its series'),
+        base: exact.describe('what the base comes to'),
+        turnsAt: exact.optional().describe('the figure from which on the row catches it; absent: no measure'),
+        reached: z.boolean(),
+      })
+        .optional()
+        .describe('its size against each base, as far as that is known'),
+      increases: rows({
+        id: z.string().describe('whose part of the class'),
+        before: exact.describe('the part before'),
+        by: exact.describe('what is added, in parts of the whole'),
+        after: exact.describe('the part after'),
+        reached: z.boolean(),
+      })
+        .optional()
+        .describe('what it adds to the part of each interested shareholder, as far as that is known'),
+    }).describe('the rows that speak of acts of this kind'),
   }),
   example: { of: 'deal' },
   put: (c, input) => ({

@@ -4,6 +4,7 @@ import { askedActFields, askedMatter } from '../asked-act.js';
 import { considerers } from '../../kinds/index.js';
 import { toldBy, type Matter } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 
 const silent = message('consider.silent', 'The instruments in force say nothing of what directors may consider');
 
@@ -24,18 +25,14 @@ export const boardConsider = defineQuestion({
     breach: z.boolean().describe('whether not considering it breaches the instrument'),
     standing: z.boolean().optional().describe('whether anybody concerned can demand it; left out where it is silent'),
     others: z.boolean().optional().describe('whether factors that are not listed may be considered as well'),
-    factors: z
-      .array(
-        z.looseObject({
-          id: z.string(),
-          says: z.string(),
-          evidence: z
-            .enum(['shown', 'not-shown', 'no-minutes-entered'])
-            .optional()
-            .describe('of a proposal: whether minutes of the board show that it was weighed'),
-        }),
-      )
-      .describe('the factors listed'),
+    factors: rows({
+      id: z.string(),
+      says: z.string(),
+      evidence: z
+        .enum(['shown', 'not-shown', 'no-minutes-entered'])
+        .optional()
+        .describe('of a proposal: whether minutes of the board show that it was weighed'),
+    }).describe('the factors listed'),
     missing: z.array(z.string()).optional().describe('of a proposal: the factors that no minutes show'),
   }),
   example: { by: 'board' },

@@ -6,7 +6,7 @@ import { assess, nameOfAct, progressValue, statusOf, waysValue } from '../../ter
 import type { Matter, Progress } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
-import { progressShape } from '../shapes.js';
+import { progressShape, rows } from '../shapes.js';
 import { waysInsteadOf } from '../permission.js';
 import { toldClassification } from './told.js';
 
@@ -33,7 +33,7 @@ export const combinationExempt = defineQuestion({
     routes: z
       .array(progressShape)
       .describe('the routes to exemption, and where each stands; none where none is needed'),
-    ways: z.array(z.looseObject({ id: z.string() })).describe('what would still free it'),
+    ways: rows({ id: z.string() }).describe('what would still free it'),
   }),
   example: { of: 'deal' },
   put: (c, input) => ({

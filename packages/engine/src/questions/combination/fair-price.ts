@@ -13,6 +13,7 @@ import {
 import type { Matter } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { judge, pricesOf, together, type Judgement } from './judged-prices.js';
@@ -48,33 +49,25 @@ export const combinationFairPrice = defineQuestion({
       .describe('whether that is so for good: the deal is completed, or a condition has failed past mending'),
     determined: z.boolean().optional().describe('whether a body has determined it'),
     announced: z.string().optional().describe('the date of the first public announcement'),
-    interested: z
-      .array(z.looseObject({ id: z.string(), since: z.string().optional().describe('when it became interested') }))
-      .describe('the interested shareholders'),
+    interested: rows({ id: z.string(), since: z.string().optional().describe('when it became interested') }).describe(
+      'the interested shareholders',
+    ),
     valued: z.string().optional().describe('the date as of which what is not cash is valued'),
-    prices: z
-      .array(z.looseObject({ id: z.string().describe('the class'), ...figuresShape, verdict: verdictShape }))
-      .describe('for each class the highest of what the limbs require'),
-    conditions: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the section'),
-          says: z.string(),
-          verdict: verdictShape,
-          tests: z
-            .array(
-              z.looseObject({
-                id: z.string(),
-                cite: z.string(),
-                says: z.string(),
-                ...figuresShape,
-                verdict: verdictShape,
-              }),
-            )
-            .describe('the limbs of a price, the rules of conduct'),
-        }),
-      )
-      .describe('each condition with its tests'),
+    prices: rows({ id: z.string().describe('the class'), ...figuresShape, verdict: verdictShape }).describe(
+      'for each class the highest of what the limbs require',
+    ),
+    conditions: rows({
+      id: z.string().describe('the section'),
+      says: z.string(),
+      verdict: verdictShape,
+      tests: rows({
+        id: z.string(),
+        cite: z.string(),
+        says: z.string(),
+        ...figuresShape,
+        verdict: verdictShape,
+      }).describe('the limbs of a price, the rules of conduct'),
+    }).describe('each condition with its tests'),
   }),
   example: { of: 'deal', interested: 'acquirer' },
   put: (c, input) => ({

@@ -6,6 +6,7 @@ import type { Context } from '../../session/index.js';
 import { dividendRecordClose, dividendRecordOrNow, toldBy } from '../../terms/index.js';
 import { actInput, matterFrom, type ActInput } from '../act-input.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 
@@ -29,12 +30,10 @@ export const dividendAmount = defineQuestion({
     payment: exactMoney.optional().describe('in all in cents, where the instrument fixes the dividend for periods'),
     payable: z.string().optional().describe('the day on which it is paid, postponed to one with business'),
     'record-date': z.string().optional(),
-    parts: z
-      .array(z.looseObject({ id: z.string(), amount: exactMoney }))
+    parts: rows({ id: z.string(), amount: exactMoney })
       .optional()
       .describe('class by class, series that participate among them'),
-    holders: z
-      .array(z.looseObject({ id: z.string(), shares: z.string(), amount: exactMoney }))
+    holders: rows({ id: z.string(), shares: z.string(), amount: exactMoney })
       .optional()
       .describe('the holders asked for'),
     together: exactMoney.optional().describe('what these holders receive together'),

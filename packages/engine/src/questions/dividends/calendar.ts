@@ -4,6 +4,7 @@ import { compareDays, type Day } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { allTold, toldBy } from '../../terms/index.js';
@@ -25,51 +26,40 @@ export const dividendCalendar = defineQuestion({
   }),
   value: z.looseObject({
     outcome: z.enum(['told', 'silent']),
-    dates: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the payment date; P5 for the fifth period of a series that has periods'),
-          first: z.string().optional().describe('the first day of the period, where the series has periods'),
-          last: z.string().optional(),
-          scheduled: z.string().optional().describe('the payment date as the instrument fixes it'),
-          payable: z.string().optional().describe('the day on which it is paid'),
-          'record-from': z.string().optional().describe('the first day that the board may fix as record date'),
-          'record-through': z.string().optional().describe('and the last'),
-          'grace-ends': z
-            .string()
-            .optional()
-            .describe('the last day on which payment is still in time, of a text with days of grace'),
-          'report-by': z.string().optional().describe('the last day on which the report due in the period counts'),
-          rates: z
-            .array(z.looseObject({ from: z.string(), through: z.string(), rate: z.string(), percent: z.string() }))
-            .optional()
-            .describe('the rates of the period, where the series has a yearly rate'),
-          standing: z.enum(['paid-in-full', 'paid-in-part', 'unpaid', 'nothing-due']).optional(),
-          'per-share': exactMoney.optional().describe('what is due on each share; absent while the date is ahead'),
-          'record-date': z
-            .string()
-            .optional()
-            .describe('as the board fixed it; where the series has periods, as the instrument does'),
-        }),
-      )
-      .optional(),
-    duties: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the dividend declared on the other class'),
-          on: z.string(),
-          outcome: z
-            .enum(['met', 'late', 'breached', 'none'])
-            .describe('met: one of the series was declared that day; none: it calls for none'),
-        }),
-      )
-      .optional(),
-    defective: z
-      .array(z.looseObject({ id: z.string(), class: z.string(), cite: z.string(), says: z.string() }))
+    dates: rows({
+      id: z.string().describe('the payment date; P5 for the fifth period of a series that has periods'),
+      first: z.string().optional().describe('the first day of the period, where the series has periods'),
+      last: z.string().optional(),
+      scheduled: z.string().optional().describe('the payment date as the instrument fixes it'),
+      payable: z.string().optional().describe('the day on which it is paid'),
+      'record-from': z.string().optional().describe('the first day that the board may fix as record date'),
+      'record-through': z.string().optional().describe('and the last'),
+      'grace-ends': z
+        .string()
+        .optional()
+        .describe('the last day on which payment is still in time, of a text with days of grace'),
+      'report-by': z.string().optional().describe('the last day on which the report due in the period counts'),
+      rates: rows({ from: z.string(), through: z.string(), rate: z.string(), percent: z.string() })
+        .optional()
+        .describe('the rates of the period, where the series has a yearly rate'),
+      standing: z.enum(['paid-in-full', 'paid-in-part', 'unpaid', 'nothing-due']).optional(),
+      'per-share': exactMoney.optional().describe('what is due on each share; absent while the date is ahead'),
+      'record-date': z
+        .string()
+        .optional()
+        .describe('as the board fixed it; where the series has periods, as the instrument does'),
+    }).optional(),
+    duties: rows({
+      id: z.string().describe('the dividend declared on the other class'),
+      on: z.string(),
+      outcome: z
+        .enum(['met', 'late', 'breached', 'none'])
+        .describe('met: one of the series was declared that day; none: it calls for none'),
+    }).optional(),
+    defective: rows({ id: z.string(), class: z.string(), cite: z.string(), says: z.string() })
       .optional()
       .describe('dividends declared, paid or payable between these days that the instruments do not allow so'),
-    open: z
-      .array(z.looseObject({ id: z.string(), class: z.string(), cite: z.string(), says: z.string() }))
+    open: rows({ id: z.string(), class: z.string(), cite: z.string(), says: z.string() })
       .optional()
       .describe('those of which a fact is missing to tell whether a section allows them'),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney, writtenMoney } from '../written-money.js';
 import { toldBy } from '../../terms/index.js';
@@ -27,19 +28,16 @@ export const dividendEntitlement = defineQuestion({
     due: exactMoney.optional().describe('all that is accrued and payable on the series'),
     paid: exactMoney.optional().describe('what of the amount pays it'),
     over: exactMoney.optional().describe('what the amount exceeds it by'),
-    beside: z
-      .array(z.looseObject({ id: z.string(), due: exactMoney, gets: exactMoney }))
+    beside: rows({ id: z.string(), due: exactMoney, gets: exactMoney })
       .optional()
       .describe('the series and stock at parity with it, where the amount is divided among them'),
-    lots: z
-      .array(z.looseObject({ id: z.string(), shares: z.string(), due: exactMoney, 'per-share': exactMoney }))
+    lots: rows({ id: z.string(), shares: z.string(), due: exactMoney, 'per-share': exactMoney })
       .optional()
       .describe(
         'lot by lot, named by the day from which dividends accrue: due and paid on each share, exactly, and in cents',
       ),
     'record-date': z.string().optional().describe('the day whose holders are paid, where the series has periods'),
-    holders: z
-      .array(z.looseObject({ id: z.string(), amount: exactMoney, payment: exactMoney }))
+    holders: rows({ id: z.string(), amount: exactMoney, payment: exactMoney })
       .optional()
       .describe('the holders asked for: exactly, and in cents'),
   }),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineQuestion } from '../question.js';
 import { askedDay } from '../asked-day.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { toldBy } from '../../terms/index.js';
 
-const property = z.array(z.looseObject({ id: z.string(), units: z.string() }));
+const property = rows({ id: z.string(), units: z.string() });
 
 /** What each share of a series is due for a payment date or a period, where an instrument fixes its dividends, and how that is made up. */
 export const dividendRate = defineQuestion({
@@ -39,8 +40,7 @@ export const dividendRate = defineQuestion({
     'in-kind': property.optional().describe('property on each share, in units'),
     floor: exactMoney.optional(),
     multiple: z.looseObject({ cash: exactMoney, 'in-kind': property }).optional().describe('exact, before rounding'),
-    declared: z
-      .array(z.looseObject({ id: z.string(), on: z.string(), multiplier: z.string(), counts: exactMoney }))
+    declared: rows({ id: z.string(), on: z.string(), multiplier: z.string(), counts: exactMoney })
       .optional()
       .describe('each dividend that counts, with its multiplier'),
     period: z.number().optional().describe('the dividend period, where the series has a yearly rate'),
@@ -49,22 +49,19 @@ export const dividendRate = defineQuestion({
       .optional()
       .describe('a year, exactly: of the day asked about, or of the whole period where it is one'),
     percent: z.string().optional().describe('the same in per cent, with seven decimals, half up'),
-    rates: z
-      .array(
-        z.looseObject({
-          from: z.string(),
-          through: z.string(),
-          rate: z.string(),
-          percent: z.string(),
-          basis: z.enum(['stated', 'floating', 'mixed', 'entered']),
-          cite: z.string(),
-          change: z.string().optional().describe('of lending from the baseline, of it'),
-          increase: exactMoney.optional(),
-          'table-rate': z.string().optional(),
-          portion: z.string().optional().describe('the part that qualifies'),
-          determined: z.string().optional().describe('the day of the report that fixed it'),
-        }),
-      )
+    rates: rows({
+      from: z.string(),
+      through: z.string(),
+      rate: z.string(),
+      percent: z.string(),
+      basis: z.enum(['stated', 'floating', 'mixed', 'entered']),
+      cite: z.string(),
+      change: z.string().optional().describe('of lending from the baseline, of it'),
+      increase: exactMoney.optional(),
+      'table-rate': z.string().optional(),
+      portion: z.string().optional().describe('the part that qualifies'),
+      determined: z.string().optional().describe('the day of the report that fixed it'),
+    })
       .optional()
       .describe('the rates of the period, in order'),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { allTold } from '../../terms/index.js';
 
@@ -14,30 +15,22 @@ export const dividendWindows = defineQuestion({
   input: z.strictObject({ series: z.string().describe('the series whose dividends were missed') }),
   value: z.looseObject({
     outcome: z.enum(['told', 'silent']),
-    restrictions: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the section'),
-          restricts: z.string().describe('what it bars'),
-          windows: z
-            .array(
-              z.looseObject({
-                period: z.number().describe('the period'),
-                from: z.string().describe('the first day'),
-                through: z.string().describe('the last day'),
-                standing: z
-                  .enum(['missed', 'not-yet-payable'])
-                  .describe('not-yet-payable: the period is over, and its dividend may still be paid in time'),
-                payable: z.string().describe('the day on which the dividend had to be paid'),
-              }),
-            )
-            .describe('one for each missed period'),
-          spans: z
-            .array(z.looseObject({ from: z.string(), through: z.string() }))
-            .describe('all days that are barred, in spans that do not meet'),
-        }),
-      )
-      .optional(),
+    restrictions: rows({
+      id: z.string().describe('the section'),
+      restricts: z.string().describe('what it bars'),
+      windows: rows({
+        period: z.number().describe('the period'),
+        from: z.string().describe('the first day'),
+        through: z.string().describe('the last day'),
+        standing: z
+          .enum(['missed', 'not-yet-payable'])
+          .describe('not-yet-payable: the period is over, and its dividend may still be paid in time'),
+        payable: z.string().describe('the day on which the dividend had to be paid'),
+      }).describe('one for each missed period'),
+      spans: rows({ from: z.string(), through: z.string() }).describe(
+        'all days that are barred, in spans that do not meet',
+      ),
+    }).optional(),
   }),
   example: { series: 'series-a' },
   put: (c, { series }) => ({

@@ -6,14 +6,13 @@ import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
 import { comparedFields } from './compared-fields.js';
 import { comparedKind, type KindCompared } from './compared-kind.js';
+import { rows } from '../shapes.js';
 
 const compared = message('compare.kinds', '{here} and {there} are compared by {outcome} kinds of provisions');
 const row = message('compare.row', '{kind}: {outcome}');
 
-const side = z
-  .array(z.looseObject({ id: z.string(), summary: z.string() }))
-  .describe('the provisions of the kind, by section');
-const said = z.array(z.looseObject({ id: z.string(), says: z.string() })).describe('what each section provides');
+const side = rows({ id: z.string(), summary: z.string() }).describe('the provisions of the kind, by section');
+const said = rows({ id: z.string(), says: z.string() }).describe('what each section provides');
 const outcome = z
   .enum(['only first', 'only second', 'same', 'different'])
   .describe('same: the same parameters, whatever the sections and the words');
@@ -36,39 +35,29 @@ export const instrumentCompare = defineQuestion({
   value: z.looseObject({
     first: z.looseObject({ title: z.string(), jurisdiction: z.string(), from: z.string() }),
     second: z.looseObject({ title: z.string(), jurisdiction: z.string(), from: z.string() }),
-    short: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the field of the profile'),
-          asks: z.string(),
-          outcome: z.enum(['only first', 'only second', 'same', 'different', 'neither']),
-          first: said,
-          second: said,
-        }),
-      )
-      .describe('the takeover-defence profiles of both, field by field'),
-    headings: z.array(z.looseObject({ id: z.string(), title: z.string() })).describe('those under which rows stand'),
-    rows: z.array(
-      z.looseObject({
-        id: z.string().describe('the kind of provision'),
-        heading: z.string(),
-        subject: z.string(),
-        provides: z.string(),
-        outcome,
-        first: side,
-        second: side,
-        differences: z
-          .array(
-            z.looseObject({
-              sections: z.array(z.string()).describe('the two sections compared'),
-              parameter: z.string(),
-              first: z.string().optional().describe('left out where the first has no such parameter'),
-              second: z.string().optional(),
-            }),
-          )
-          .describe('figures and choices that differ between provisions that answer to each other'),
-      }),
-    ),
+    short: rows({
+      id: z.string().describe('the field of the profile'),
+      asks: z.string(),
+      outcome: z.enum(['only first', 'only second', 'same', 'different', 'neither']),
+      first: said,
+      second: said,
+    }).describe('the takeover-defence profiles of both, field by field'),
+    headings: rows({ id: z.string(), title: z.string() }).describe('those under which rows stand'),
+    rows: rows({
+      id: z.string().describe('the kind of provision'),
+      heading: z.string(),
+      subject: z.string(),
+      provides: z.string(),
+      outcome,
+      first: side,
+      second: side,
+      differences: rows({
+        sections: z.array(z.string()).describe('the two sections compared'),
+        parameter: z.string(),
+        first: z.string().optional().describe('left out where the first has no such parameter'),
+        second: z.string().optional(),
+      }).describe('figures and choices that differ between provisions that answer to each other'),
+    }),
   }),
   example: { first: 'charter', second: 'bylaws' },
   put: (c, { first, second, headings: only }) => ({ ask: () => compare(c, first, second, only) }),

@@ -5,6 +5,7 @@ import type { Context } from '../../session/index.js';
 import type { Kind } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { profileFields } from './profile-fields.js';
+import { rows } from '../shapes.js';
 
 const profiled = message('profile.field', '{asks} {outcome}');
 const whole = message('profile.whole', 'Of {fields} fields of the profile, {outcome} are provided for');
@@ -17,16 +18,14 @@ export const instrumentProfile = defineQuestion({
   input: z.strictObject({}),
   value: z.looseObject({
     provided: z.number().describe('how many fields are provided for'),
-    fields: z.array(
-      z.looseObject({
-        id: z.string(),
-        asks: z.string(),
-        status: z
-          .enum(['provided', 'silent', 'not loaded'])
-          .describe('not loaded: it stands in instruments of which none is loaded'),
-        says: z.array(z.looseObject({ id: z.string(), says: z.string() })).describe('what each section provides'),
-      }),
-    ),
+    fields: rows({
+      id: z.string(),
+      asks: z.string(),
+      status: z
+        .enum(['provided', 'silent', 'not loaded'])
+        .describe('not loaded: it stands in instruments of which none is loaded'),
+      says: rows({ id: z.string(), says: z.string() }).describe('what each section provides'),
+    }),
   }),
   example: {},
   put: (c) => ({ ask: () => profileOf(c) }),

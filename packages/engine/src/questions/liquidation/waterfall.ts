@@ -5,6 +5,7 @@ import type { Money } from '../../exact/index.js';
 import { lotsOfHolder } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney, writtenMoney } from '../written-money.js';
 import { toldBy } from '../../terms/index.js';
@@ -35,15 +36,11 @@ export const liquidationWaterfall = defineQuestion({
     outcome: z
       .enum(['liquidation', 'liquidation-by-terms', 'no-liquidation', 'silent'])
       .describe('whether the event is a liquidation at all, or one only for series whose terms treat it so'),
-    'by-terms': z
-      .array(z.looseObject({ id: z.string(), due: exactMoney }))
+    'by-terms': rows({ id: z.string(), due: exactMoney })
       .optional()
       .describe('the series whose terms treat the event as a liquidation, and the preference that falls due to each'),
     creditors: exactMoney.optional().describe('what creditors receive'),
-    ranks: z
-      .array(z.looseObject({ id: z.string(), due: exactMoney, paid: exactMoney }))
-      .optional()
-      .describe('preferences, rank by rank'),
+    ranks: rows({ id: z.string(), due: exactMoney, paid: exactMoney }).optional().describe('preferences, rank by rank'),
     account: z
       .looseObject({ due: exactMoney, paid: exactMoney })
       .optional()
@@ -51,24 +48,19 @@ export const liquidationWaterfall = defineQuestion({
     remaining: exactMoney.optional().describe('what remains for the common stock and those that share with it'),
     residual: z.string().optional().describe('the class that takes what remains'),
     'per-share': exactMoney.optional().describe('of that, on each share of common stock'),
-    receive: z
-      .array(z.looseObject({ id: z.string(), total: exactMoney, payment: exactMoney }))
+    receive: rows({ id: z.string(), total: exactMoney, payment: exactMoney })
       .optional()
       .describe('each class and series: exactly, and in cents by largest remainder'),
-    lots: z
-      .array(z.looseObject({ id: z.string(), series: z.string(), 'per-share': exactMoney }))
+    lots: rows({ id: z.string(), series: z.string(), 'per-share': exactMoney })
       .optional()
       .describe('of a series that participates, each lot by the day from which dividends accrue: on each share'),
-    holders: z
-      .array(
-        z.looseObject({
-          id: z.string(),
-          shares: z.string().describe('of the class that takes what remains'),
-          amount: exactMoney.describe('on these'),
-          of: z.array(z.looseObject({ id: z.string(), shares: z.string(), amount: exactMoney })),
-          total: exactMoney.describe('on all that it holds'),
-        }),
-      )
+    holders: rows({
+      id: z.string(),
+      shares: z.string().describe('of the class that takes what remains'),
+      amount: exactMoney.describe('on these'),
+      of: rows({ id: z.string(), shares: z.string(), amount: exactMoney }),
+      total: exactMoney.describe('on all that it holds'),
+    })
       .optional()
       .describe('the holders asked for, with what each gets of each class and series'),
   }),

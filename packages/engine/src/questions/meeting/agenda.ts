@@ -20,6 +20,7 @@ import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';
 import { isAdjourned } from './sittings.js';
 import { spoken } from './spoken.js';
 import { ordinaryVote, votesIn } from './votes-of-holders.js';
+import { rows } from '../shapes.js';
 
 const told = message('meeting.agenda', 'Put to {meeting}: {matters}; {outcome}');
 
@@ -47,36 +48,34 @@ export const meetingAgenda = defineQuestion({
       .extend({ count: z.enum(['shares', 'votes']) })
       .optional()
       .describe('what makes a quorum; absent where no instrument in force says'),
-    classes: z.array(z.looseObject({ id: z.string(), outstanding: z.string(), votesEach: z.string() })),
-    matters: z.array(
-      z.looseObject({
-        id: z.string(),
-        says: z.string(),
-        act: z.string().describe('its kind'),
-        withdrawn: z.boolean(),
-        advisory: z.boolean().optional(),
-        recommended: z.enum(['for', 'against', 'none']).optional().describe('what the board recommends, where entered'),
-        seats: z.string().optional().describe('of an election: how many seats are filled'),
-        wins: z.enum(['plurality', 'majority']).optional().describe('of an election: by what'),
-        candidates: z.array(z.looseObject({ id: z.string(), says: z.string() })).optional(),
-        votes: z
-          .array(
-            ruleShape.extend({
-              id: z.string(),
-              says: z.string(),
-              of: z.enum(['outstanding', 'present', 'cast']).describe('of what the part is taken'),
-              classes: z
-                .union([z.literal('general'), z.array(z.string())])
-                .describe('whose: those with a general vote, or classes that vote apart'),
-              needed: z
-                .string()
-                .optional()
-                .describe('the least number of votes, where it does not turn on how many vote'),
-            }),
-          )
-          .describe('each vote of holders that the instruments require, whichever way it is a part of'),
-      }),
-    ),
+    classes: rows({ id: z.string(), outstanding: z.string(), votesEach: z.string() }),
+    matters: rows({
+      id: z.string(),
+      says: z.string(),
+      act: z.string().describe('its kind'),
+      withdrawn: z.boolean(),
+      advisory: z.boolean().optional(),
+      recommended: z.enum(['for', 'against', 'none']).optional().describe('what the board recommends, where entered'),
+      seats: z.string().optional().describe('of an election: how many seats are filled'),
+      wins: z.enum(['plurality', 'majority']).optional().describe('of an election: by what'),
+      candidates: rows({ id: z.string(), says: z.string() }).optional(),
+      votes: z
+        .array(
+          ruleShape.extend({
+            id: z.string(),
+            says: z.string(),
+            of: z.enum(['outstanding', 'present', 'cast']).describe('of what the part is taken'),
+            classes: z
+              .union([z.literal('general'), z.array(z.string())])
+              .describe('whose: those with a general vote, or classes that vote apart'),
+            needed: z
+              .string()
+              .optional()
+              .describe('the least number of votes, where it does not turn on how many vote'),
+          }),
+        )
+        .describe('each vote of holders that the instruments require, whichever way it is a part of'),
+    }),
   }),
   example: { meeting: 'am-2002' },
   put: (c, { meeting }) => ({

@@ -22,6 +22,7 @@ import { electionCount } from './elect.js';
 import { lastDayToVote, votersMoment } from './last-day-to-vote.js';
 import { beginningOf, mattersPut } from './put-to-meeting.js';
 import { inspectorsOf } from './sittings.js';
+import { rows } from '../shapes.js';
 
 const told = message('meeting.ballots', 'The ballots at {meeting}: {outcome}');
 
@@ -44,26 +45,24 @@ export const meetingBallots = defineQuestion({
     id: z.string(),
     kind: z.enum(['annual', 'special', 'regular']),
     begins: z.string().optional().describe('the day, and the time where it is entered'),
-    inspectors: z.array(z.looseObject({ id: z.string(), says: z.string() })),
-    ballots: z.array(
-      z.looseObject({
-        id: z.string().describe('the entry'),
-        matter: z.string(),
-        says: z.string().describe('the matter in words'),
-        holder: z.string(),
-        holderSays: z.string().describe('the holder by name'),
-        class: z.string().optional(),
-        received: z.string().describe('when'),
-        paper: z.looseObject({ id: z.string(), place: z.string().optional() }).optional().describe('what it came on'),
-        cast: z.looseObject({}).describe('as it was received'),
-        counted: z
-          .enum(['whole', 'in-part', 'not-counted', 'open'])
-          .describe('what of it counts; open: it is challenged, or another of its holder is, and no ruling stands'),
-        counts: z.looseObject({}).optional().describe('the figures that count; absent while that is open'),
-        why: z.string().optional().describe('why not all of it counts'),
-        code: z.enum(reasonCodes).optional().describe('why, by the code of ISO 20022, seev.006'),
-      }),
-    ),
+    inspectors: rows({ id: z.string(), says: z.string() }),
+    ballots: rows({
+      id: z.string().describe('the entry'),
+      matter: z.string(),
+      says: z.string().describe('the matter in words'),
+      holder: z.string(),
+      holderSays: z.string().describe('the holder by name'),
+      class: z.string().optional(),
+      received: z.string().describe('when'),
+      paper: z.looseObject({ id: z.string(), place: z.string().optional() }).optional().describe('what it came on'),
+      cast: z.looseObject({}).describe('as it was received'),
+      counted: z
+        .enum(['whole', 'in-part', 'not-counted', 'open'])
+        .describe('what of it counts; open: it is challenged, or another of its holder is, and no ruling stands'),
+      counts: z.looseObject({}).optional().describe('the figures that count; absent while that is open'),
+      why: z.string().optional().describe('why not all of it counts'),
+      code: z.enum(reasonCodes).optional().describe('why, by the code of ISO 20022, seev.006'),
+    }),
   }),
   example: { meeting: 'am-2002' },
   put: (c, asked) => ({

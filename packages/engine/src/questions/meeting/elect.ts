@@ -50,6 +50,7 @@ import { mattersPut } from './put-to-meeting.js';
 import { lackedBy, lackingShape, tellLacking } from './lacking.js';
 import { isAdjourned } from './sittings.js';
 import { silenceOn, sourceValue, spoken, type Spoken } from './spoken.js';
+import { rows } from '../shapes.js';
 
 const told = message('meeting.elect', 'Seats to fill: {seats}; votes: {candidates}; {outcome}');
 
@@ -81,32 +82,28 @@ export const meetingElect = defineQuestion({
       .describe(
         'until when those elected serve: so many annual meetings after that of the election, or that of a year; absent where nothing tells',
       ),
-    candidates: z
-      .array(z.looseObject({ id: z.string(), votes: z.string(), withheld: z.string().optional() }))
-      .describe('each candidate: the votes that count, and those withheld or against, where they are told or decide'),
-    ballots: z
-      .array(
-        z.looseObject({
-          id: z.string(),
-          says: z.string().describe('the holder by name'),
-          counted: z.enum(['clipped', 'not-counted']),
-          why: z.enum([
-            'more-than-held',
-            'superseded',
-            'late',
-            'ruled-out',
-            'ruled-otherwise',
-            'nothing-held',
-            'too-many-candidates',
-            'no-candidate',
-            'rejected',
-            'used-up',
-            'in-proportion',
-          ]),
-          code: z.enum(reasonCodes).describe('why, by the code of ISO 20022, seev.006'),
-        }),
-      )
-      .describe('ballots of which not everything counts, with the votes that the holder has, and why'),
+    candidates: rows({ id: z.string(), votes: z.string(), withheld: z.string().optional() }).describe(
+      'each candidate: the votes that count, and those withheld or against, where they are told or decide',
+    ),
+    ballots: rows({
+      id: z.string(),
+      says: z.string().describe('the holder by name'),
+      counted: z.enum(['clipped', 'not-counted']),
+      why: z.enum([
+        'more-than-held',
+        'superseded',
+        'late',
+        'ruled-out',
+        'ruled-otherwise',
+        'nothing-held',
+        'too-many-candidates',
+        'no-candidate',
+        'rejected',
+        'used-up',
+        'in-proportion',
+      ]),
+      code: z.enum(reasonCodes).describe('why, by the code of ISO 20022, seev.006'),
+    }).describe('ballots of which not everything counts, with the votes that the holder has, and why'),
     inspected: inspectedShape,
     reviewed: reviewShape,
     withheld: z.string().describe('shares that ballots withhold'),

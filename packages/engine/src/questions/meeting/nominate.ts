@@ -16,6 +16,7 @@ import { dayOfTextFor, isAnnual, meetingNamed } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
 import { silenceOn } from './spoken.js';
+import { rows } from '../shapes.js';
 
 const input = z.strictObject({
   meeting: z.string().describe('the id of the meeting'),
@@ -62,15 +63,12 @@ export const meetingNominate = defineQuestion({
     counted: z.enum(['received', 'sent']).optional().describe('the day that counts'),
     charter: z.string().optional().describe('its section, or silent'),
     rule: z.string().optional().describe('the section that fixes the last day'),
-    nominations: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the entry'),
-          candidates: z.array(z.string()).describe('by name'),
-          by: z.enum(['shareholder', 'board', 'committee']),
-          outcome: z.enum(['in-time', 'too-early', 'too-late', 'not-bound']),
-        }),
-      )
+    nominations: rows({
+      id: z.string().describe('the entry'),
+      candidates: z.array(z.string()).describe('by name'),
+      by: z.enum(['shareholder', 'board', 'committee']),
+      outcome: z.enum(['in-time', 'too-early', 'too-late', 'not-bound']),
+    })
       .optional()
       .describe('the nominations that are entered for this meeting, each with whether it came in time'),
   }),

@@ -54,6 +54,7 @@ import type { Classes, Presence } from './result-proof.js';
 import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';
 import { inspectorsOf } from './sittings.js';
 import { reviewsOn, tabulated } from './tabulate.js';
+import { rows } from '../shapes.js';
 
 type Shares = Quantity<'shares'>;
 
@@ -117,34 +118,23 @@ export const meetingResults = defineQuestion({
     byProxy: z.string().optional().describe('the others, where the minutes tell'),
     ofOutstanding: z.string().optional().describe('the part that they are of the shares with a general vote'),
     quorum: z.looseObject({ outcome: z.string() }).describe('as meeting.quorum tells it'),
-    inspectors: z
-      .array(
-        z.looseObject({
-          id: z.string(),
-          says: z.string(),
-          by: z.string().optional(),
-          engagement: z.string().optional().describe('under which'),
-          sworn: z.string().optional(),
-          paper: z
-            .looseObject({})
-            .optional()
-            .describe('the paper behind the appointment, with its hash where it is kept'),
-        }),
-      )
-      .describe('the inspectors of election appointed for it, with the day on which each took the oath'),
-    classes: z
-      .array(
-        z.looseObject({
-          id: z.string(),
-          issued: z.string().describe('those not entitled to vote among them'),
-          treasury: z.string().describe('held by the corporation itself'),
-          called: z.string().describe('called for redemption with the money deposited, and so outstanding no longer'),
-          ofSubsidiaries: z.string().describe('held by corporations in which it has the majority of the votes'),
-          outstanding: z.string(),
-          votesEach: z.string(),
-        }),
-      )
-      .describe('the classes outstanding at the record date'),
+    inspectors: rows({
+      id: z.string(),
+      says: z.string(),
+      by: z.string().optional(),
+      engagement: z.string().optional().describe('under which'),
+      sworn: z.string().optional(),
+      paper: z.looseObject({}).optional().describe('the paper behind the appointment, with its hash where it is kept'),
+    }).describe('the inspectors of election appointed for it, with the day on which each took the oath'),
+    classes: rows({
+      id: z.string(),
+      issued: z.string().describe('those not entitled to vote among them'),
+      treasury: z.string().describe('held by the corporation itself'),
+      called: z.string().describe('called for redemption with the money deposited, and so outstanding no longer'),
+      ofSubsidiaries: z.string().describe('held by corporations in which it has the majority of the votes'),
+      outstanding: z.string(),
+      votesEach: z.string(),
+    }).describe('the classes outstanding at the record date'),
     overVotes: z
       .looseObject({
         id: z.string().describe('the entry'),
@@ -154,139 +144,113 @@ export const meetingResults = defineQuestion({
       })
       .optional()
       .describe('the rule that was sealed for cards of an intermediary that are of more shares than it held'),
-    limits: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the section and the person'),
-          cite: z.string(),
-          person: z.string(),
-          says: z.string().describe('the person by name'),
-          applied: z
-            .enum(['by-the-register', 'looked-at', 'instructed', 'not-applied'])
-            .describe('how the inspectors take it: the register alone shows it, else as "inspected" tells it'),
-          rule: z
-            .looseObject({
-              unit: z.enum(['shares', 'votes']),
-              classes: z.array(z.string()).optional().describe('those that the base is made of; absent: all that vote'),
-              base: z.string().describe('all that are outstanding, of these classes'),
-              part: z.string().describe('the part of the base that is the line'),
-              whole: z.boolean().describe('whether the line is cut off to whole shares'),
-              inFull: z
-                .string()
-                .describe('how many count in full: up to the line, or to what was approved or underwritten'),
-              owned: z.string().describe('how many the person owns'),
-              leaves: z.string().describe('what is left of each above these'),
-            })
-            .optional()
-            .describe('how what remains was reckoned, where it was by these figures alone'),
-          shares: z
-            .array(
-              z.looseObject({
-                id: z.string(),
-                holder: z.string(),
-                class: z.string(),
-                shares: z.string(),
-                kept: z.string(),
-              }),
-            )
-            .describe('the shares that it reaches, by holder of record, with what remains of each vote'),
-        }),
-      )
+    limits: rows({
+      id: z.string().describe('the section and the person'),
+      cite: z.string(),
+      person: z.string(),
+      says: z.string().describe('the person by name'),
+      applied: z
+        .enum(['by-the-register', 'looked-at', 'instructed', 'not-applied'])
+        .describe('how the inspectors take it: the register alone shows it, else as "inspected" tells it'),
+      rule: z
+        .looseObject({
+          unit: z.enum(['shares', 'votes']),
+          classes: z.array(z.string()).optional().describe('those that the base is made of; absent: all that vote'),
+          base: z.string().describe('all that are outstanding, of these classes'),
+          part: z.string().describe('the part of the base that is the line'),
+          whole: z.boolean().describe('whether the line is cut off to whole shares'),
+          inFull: z
+            .string()
+            .describe('how many count in full: up to the line, or to what was approved or underwritten'),
+          owned: z.string().describe('how many the person owns'),
+          leaves: z.string().describe('what is left of each above these'),
+        })
+        .optional()
+        .describe('how what remains was reckoned, where it was by these figures alone'),
+      shares: rows({
+        id: z.string(),
+        holder: z.string(),
+        class: z.string(),
+        shares: z.string(),
+        kept: z.string(),
+      }).describe('the shares that it reaches, by holder of record, with what remains of each vote'),
+    })
       .optional()
       .describe('limits that reach votes at the record date, each with the shares that it governs'),
-    instructions: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the entry'),
-          person: z.string(),
-          says: z.string().describe('the person by name'),
-          limit: z.string().describe('the section'),
-          determination: z.string().optional(),
-          by: z.string(),
-          signed: z.string().optional().describe('absent: nobody signed it, and it is not followed'),
-          paper: z.looseObject({}).optional().describe('the paper, with its hash where it is kept'),
-          shares: z.array(z.looseObject({ id: z.string(), holder: z.string(), class: z.string(), shares: z.string() })),
-        }),
-      )
+    instructions: rows({
+      id: z.string().describe('the entry'),
+      person: z.string(),
+      says: z.string().describe('the person by name'),
+      limit: z.string().describe('the section'),
+      determination: z.string().optional(),
+      by: z.string(),
+      signed: z.string().optional().describe('absent: nobody signed it, and it is not followed'),
+      paper: z.looseObject({}).optional().describe('the paper, with its hash where it is kept'),
+      shares: rows({ id: z.string(), holder: z.string(), class: z.string(), shares: z.string() }),
+    })
       .optional()
       .describe(
         'instructions to the inspectors to apply limits that they do not find themselves: exhibits of their certificate',
       ),
-    matters: z
-      .array(
-        z.looseObject({
-          id: z.string(),
-          says: z.string().describe('what was voted on'),
-          act: z.string().describe('its kind'),
-          seats: z.number().optional().describe('of an election, how many seats were to be filled'),
-          pollsOpened: z.string().optional().describe('when the polls opened, where that is entered'),
-          pollsClosed: z.string().optional().describe('when the polls closed, where that is entered'),
-          outcome: z.string().describe('as meeting.tabulate or meeting.elect tells it'),
-          lines: z.array(lineShape).describe('the shares of record, by class and candidate'),
-          leftOut: z
-            .array(
-              z.looseObject({
-                id: z.string().describe('the reason'),
-                cards: z.number(),
-                shares: z.string().optional().describe('absent where none of them can be read'),
-                lines: z
-                  .array(
-                    z.looseObject({
-                      id: z.string().describe('the card; empty where its line names none'),
-                      holder: z.string().optional(),
-                      matter: z.string().optional().describe('where it names another'),
-                      class: z.string().optional().describe('where it names another'),
-                      candidate: z.string().optional(),
-                      shares: z.string().optional().describe('as its file has them'),
-                      counts: z.string().optional().describe('how many count all the same; absent: none'),
-                      at: z.string().optional().describe('the holder above whose position did not reach to it'),
-                    }),
-                  )
-                  .optional()
-                  .describe('one by one, as far as the totals tell them'),
-              }),
-            )
-            .optional()
-            .describe('cards that totals leave out, wholly or in part, as these tell it'),
-          leftOutListed: z
-            .array(z.string())
-            .optional()
-            .describe('the files, by their SHA-256, that list those which the totals do not tell one by one'),
-          ruledCards: z
-            .array(
-              z.looseObject({
-                id: z.string().describe('the card'),
-                holder: z.string(),
-                counts: z.enum(['as-cast', 'not']),
-                against: z.string().optional().describe('why it would not count by itself'),
-                shares: z.string(),
-                ground: z.string(),
-                by: z.array(z.looseObject({ id: z.string(), says: z.string() })).describe('who ruled'),
-                alone: z.string().optional().describe('why one of several inspectors ruled alone'),
-                notFollowed: z.string().optional().describe('why it is not that of the inspectors'),
-              }),
-            )
-            .optional()
-            .describe('cards that totals have as inspectors ruled on them, as these tell it'),
-          inspected: inspectedShape,
-          reviewed: reviewShape,
-          proof: z.array(proofShape),
-        }),
-      )
-      .describe('each matter of which a vote is entered, with what meeting.tabulate or meeting.elect tells of it'),
-    files: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('its SHA-256'),
-          of: z.enum(countedFileKinds),
-          says: z.string(),
-        }),
-      )
+    matters: rows({
+      id: z.string(),
+      says: z.string().describe('what was voted on'),
+      act: z.string().describe('its kind'),
+      seats: z.number().optional().describe('of an election, how many seats were to be filled'),
+      pollsOpened: z.string().optional().describe('when the polls opened, where that is entered'),
+      pollsClosed: z.string().optional().describe('when the polls closed, where that is entered'),
+      outcome: z.string().describe('as meeting.tabulate or meeting.elect tells it'),
+      lines: z.array(lineShape).describe('the shares of record, by class and candidate'),
+      leftOut: rows({
+        id: z.string().describe('the reason'),
+        cards: z.number(),
+        shares: z.string().optional().describe('absent where none of them can be read'),
+        lines: rows({
+          id: z.string().describe('the card; empty where its line names none'),
+          holder: z.string().optional(),
+          matter: z.string().optional().describe('where it names another'),
+          class: z.string().optional().describe('where it names another'),
+          candidate: z.string().optional(),
+          shares: z.string().optional().describe('as its file has them'),
+          counts: z.string().optional().describe('how many count all the same; absent: none'),
+          at: z.string().optional().describe('the holder above whose position did not reach to it'),
+        })
+          .optional()
+          .describe('one by one, as far as the totals tell them'),
+      })
+        .optional()
+        .describe('cards that totals leave out, wholly or in part, as these tell it'),
+      leftOutListed: z
+        .array(z.string())
+        .optional()
+        .describe('the files, by their SHA-256, that list those which the totals do not tell one by one'),
+      ruledCards: rows({
+        id: z.string().describe('the card'),
+        holder: z.string(),
+        counts: z.enum(['as-cast', 'not']),
+        against: z.string().optional().describe('why it would not count by itself'),
+        shares: z.string(),
+        ground: z.string(),
+        by: rows({ id: z.string(), says: z.string() }).describe('who ruled'),
+        alone: z.string().optional().describe('why one of several inspectors ruled alone'),
+        notFollowed: z.string().optional().describe('why it is not that of the inspectors'),
+      })
+        .optional()
+        .describe('cards that totals have as inspectors ruled on them, as these tell it'),
+      inspected: inspectedShape,
+      reviewed: reviewShape,
+      proof: z.array(proofShape),
+    }).describe('each matter of which a vote is entered, with what meeting.tabulate or meeting.elect tells of it'),
+    files: rows({
+      id: z.string().describe('its SHA-256'),
+      of: z.enum(countedFileKinds),
+      says: z.string(),
+    })
       .optional()
       .describe('the files that totals were counted from, as far as these name them'),
-    without: z
-      .array(z.looseObject({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) }))
-      .describe('matters of this meeting of which no vote is entered'),
+    without: rows({ id: z.string(), says: z.string(), why: z.enum(['withdrawn', 'no-vote-entered']) }).describe(
+      'matters of this meeting of which no vote is entered',
+    ),
   }),
   example: { meeting: 'am-2002' },
   put: (c, { meeting }) => ({

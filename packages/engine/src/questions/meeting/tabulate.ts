@@ -42,6 +42,7 @@ import { decidedOfInspected, inspectedShape, tellApart } from './inspected.js';
 import { lastDayToVote } from './last-day-to-vote.js';
 import { silenceOn, sourceValue } from './spoken.js';
 import { isForOthers, ordinaryVote, votesIn, type RequiredVote } from './votes-of-holders.js';
+import { rows } from '../shapes.js';
 
 const told = message('meeting.tabulate', 'The count on {matter}: {outcome}');
 const noVote = message('meeting.tabulate.none', 'The instruments give the holders no vote on {act}: {outcome}');
@@ -92,27 +93,22 @@ export const meetingTabulate = defineQuestion({
       .describe(
         'of a vote on how often: the answer for which most votes count; several where these had the same number',
       ),
-    votes: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the section, and the vote within it'),
-          for: z.string(),
-          against: z.string(),
-          abstain: z.string().describe('abstentions: present, and not cast'),
-          unvoted: z
-            .string()
-            .describe('present and voted in no way: broker non-votes, and what a total counts as present besides'),
-          present: z.string().describe('votes of shares present, voted in whatever way or not'),
-          entitled: z.string().describe('what could have been cast'),
-          weighed: z
-            .array(z.looseObject({ id: z.string(), says: z.string().describe('the holder by name'), kept: z.string() }))
-            .optional()
-            .describe(
-              'holders who voted and of whose votes only a part counts here, by a limit, or none, because left out',
-            ),
-        }),
-      )
-      .describe('each required vote; of a vote on how often, each answer, with the others against it'),
+    votes: rows({
+      id: z.string().describe('the section, and the vote within it'),
+      for: z.string(),
+      against: z.string(),
+      abstain: z.string().describe('abstentions: present, and not cast'),
+      unvoted: z
+        .string()
+        .describe('present and voted in no way: broker non-votes, and what a total counts as present besides'),
+      present: z.string().describe('votes of shares present, voted in whatever way or not'),
+      entitled: z.string().describe('what could have been cast'),
+      weighed: rows({ id: z.string(), says: z.string().describe('the holder by name'), kept: z.string() })
+        .optional()
+        .describe(
+          'holders who voted and of whose votes only a part counts here, by a limit, or none, because left out',
+        ),
+    }).describe('each required vote; of a vote on how often, each answer, with the others against it'),
     ballots: z
       .array(ballotShape)
       .describe(
@@ -120,16 +116,13 @@ export const meetingTabulate = defineQuestion({
       ),
     inspected: inspectedShape,
     reviewed: reviewShape,
-    undisputed: z
-      .array(
-        z.looseObject({
-          id: z.string(),
-          for: z.string(),
-          against: z.string(),
-          abstain: z.string(),
-          unvoted: z.string(),
-        }),
-      )
+    undisputed: rows({
+      id: z.string(),
+      for: z.string(),
+      against: z.string(),
+      abstain: z.string(),
+      unvoted: z.string(),
+    })
       .optional()
       .describe('where a challenge is open: the shares of record of each class without the ballots that are open'),
     charter: z.string().optional().describe('silent, where the charter requires no vote for it'),

@@ -11,6 +11,7 @@ import {
   interestedStandingNotion,
 } from '../../terms/index.js';
 import type { InterestedStanding } from '../../terms/index.js';
+import { rows } from '../shapes.js';
 
 const input = z.strictObject({
   person: z.string().optional().describe('whom to look at; without it, everybody who is one'),
@@ -27,11 +28,9 @@ const standingShape = z.looseObject({
   of: z.string().optional().describe('whose affiliate, or to whose shares'),
   since: z.string().optional().describe('when its present status began'),
   owners: z.array(z.string()).describe('who is counted together with it'),
-  classes: z
-    .array(z.looseObject({ id: z.string() }))
-    .describe(
-      'each class measured, or the voting power: what counts, of what, where the line is, and the margin to it',
-    ),
+  classes: rows({ id: z.string() }).describe(
+    'each class measured, or the voting power: what counts, of what, where the line is, and the margin to it',
+  ),
 });
 
 const told = message('interested.told', 'Interested Shareholder: {outcome}');

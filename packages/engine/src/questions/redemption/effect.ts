@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { QuestionError } from '../../evaluation/index.js';
 import { matterOf, toldBy } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 
 /** Whether a proposed redemption took effect on its date, for which shares, and what follows. */
@@ -21,12 +22,10 @@ export const redemptionEffect = defineQuestion({
     dividends: z.string().optional().describe('whether dividends go on accruing'),
     'paid-by': z.string().optional().describe('whether holders look to the depositary, or to the corporation'),
     'unclaimed-until': z.string().optional().describe('the day at whose end unclaimed money is released'),
-    notices: z
-      .array(z.looseObject({ id: z.string(), sent: z.string(), duly: z.string() }))
+    notices: rows({ id: z.string(), sent: z.string(), duly: z.string() })
       .optional()
       .describe('each notice, and whether it was duly given'),
-    holders: z
-      .array(z.looseObject({ id: z.string(), shares: z.string(), redeemed: z.string() }))
+    holders: rows({ id: z.string(), shares: z.string(), redeemed: z.string() })
       .optional()
       .describe('the holders told one by one, where no notice to all was duly given'),
   }),

@@ -4,6 +4,7 @@ import { allocate, isZero, numerator, type Day, type Quantity } from '../../exac
 import type { Context } from '../../session/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { writtenShares } from './price.js';
@@ -45,8 +46,7 @@ export const redemptionNotice = defineQuestion({
       .looseObject({ amount: exactMoney, shares: z.string(), outstanding: z.string() })
       .optional()
       .describe('the least that can be redeemed at a time, in money and in whole shares'),
-    holders: z
-      .array(z.looseObject({ id: z.string(), holds: z.string(), called: z.string() }))
+    holders: rows({ id: z.string(), holds: z.string(), called: z.string() })
       .optional()
       .describe('whole shares called from each holder in proportion, by largest remainder'),
   }),

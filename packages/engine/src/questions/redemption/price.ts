@@ -3,6 +3,7 @@ import { shares as sharesOf, type Quantity } from '../../exact/index.js';
 import { redemptionPriceTopic } from '../../kinds/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { toldBy } from '../../terms/index.js';
@@ -45,15 +46,13 @@ export const redemptionPrice = defineQuestion({
     from: z.string().optional().describe('where it does not yet: the day on which the first row begins'),
     period: z.string().optional().describe('the dividend period of the redemption date'),
     'per-share': exactMoney.optional().describe('the price of a share, exactly'),
-    parts: z
-      .array(z.looseObject({ id: z.string(), cite: z.string(), each: exactMoney }))
+    parts: rows({ id: z.string(), cite: z.string(), each: exactMoney })
       .optional()
       .describe('its components: the fixed amount, what the current period accrued, a fee'),
     shares: z.string().optional().describe('how many shares'),
     total: exactMoney.optional().describe('the price of them all, exactly'),
     payment: exactMoney.optional().describe('the same in whole cents, half a cent up'),
-    apart: z
-      .array(z.looseObject({ id: z.string(), each: exactMoney, record: z.string().optional(), payable: z.string() }))
+    apart: rows({ id: z.string(), each: exactMoney, record: z.string().optional(), payable: z.string() })
       .optional()
       .describe('dividends by their periods that go to the holders of an earlier record date, on each share'),
   }),

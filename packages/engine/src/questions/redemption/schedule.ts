@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { scheduleOn } from '../../kinds/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 
@@ -29,19 +30,15 @@ export const redemptionSchedule = defineQuestion({
       .describe(
         'what is paid for these, besides what is unpaid on them, where the same provision says so; else redemption.price tells it',
       ),
-    instalments: z
-      .array(
-        z.looseObject({
-          on: z.string().describe('the day of it'),
-          greatest: z.string().optional().describe('the most shares ever outstanding by then, of which it is a part'),
-          outstanding: z.string().optional().describe('how many were outstanding by then, which it divides'),
-          required: z.string().describe('how many shares it redeems'),
-        }),
-      )
+    instalments: rows({
+      on: z.string().describe('the day of it'),
+      greatest: z.string().optional().describe('the most shares ever outstanding by then, of which it is a part'),
+      outstanding: z.string().optional().describe('how many were outstanding by then, which it divides'),
+      required: z.string().describe('how many shares it redeems'),
+    })
       .optional()
       .describe('every instalment until that day, in order'),
-    holders: z
-      .array(z.looseObject({ id: z.string(), redeem: z.string() }))
+    holders: rows({ id: z.string(), redeem: z.string() })
       .optional()
       .describe('where each holder asks for its own shares: how many of each, unless lots are drawn'),
   }),

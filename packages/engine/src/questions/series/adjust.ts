@@ -12,6 +12,7 @@ import {
   seriesNames,
 } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 
 const input = z.strictObject({ series: z.string().describe('the series') });
@@ -33,23 +34,19 @@ export const seriesAdjust = defineQuestion({
     outcome: z.enum(['adjusted', 'as-at-first', 'silent']).describe('silent: no instrument adjusts its rights'),
     factor: exact.optional().describe('what the adjusted rights are multiplied by'),
     by: z.string().optional().describe('the class whose number of shares they follow'),
-    events: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the entry'),
-          on: z.string().describe('the day it took effect'),
-          how: z.enum(['subdivision', 'combination', 'distribution']),
-          before: exact.describe('shares outstanding immediately before'),
-          after: exact.describe('shares outstanding immediately after'),
-          factor: exact,
-          running: exact.describe('the factor up to this event and with it'),
-        }),
-      )
+    events: rows({
+      id: z.string().describe('the entry'),
+      on: z.string().describe('the day it took effect'),
+      how: z.enum(['subdivision', 'combination', 'distribution']),
+      before: exact.describe('shares outstanding immediately before'),
+      after: exact.describe('shares outstanding immediately after'),
+      factor: exact,
+      running: exact.describe('the factor up to this event and with it'),
+    })
       .optional()
       .describe('each event in order'),
     earlier: exact.optional().describe('the factor of what came before the register was opened with a certified list'),
-    rights: z
-      .array(z.looseObject({ id: z.string(), cite: z.string(), amount: exact, adjusted: exact }))
+    rights: rows({ id: z.string(), cite: z.string(), amount: exact, adjusted: exact })
       .optional()
       .describe('each right that is adjusted: what it was at first, and what it is'),
   }),

@@ -5,6 +5,7 @@ import type { Context } from '../../session/index.js';
 import { allTold, nameOfAct, type Matter } from '../../terms/index.js';
 import { askedActFields, askedMatter } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 
 const told = message('series.consent', 'The consent of {series} to {act}: {outcome}');
@@ -17,17 +18,13 @@ export const seriesConsent = defineQuestion({
   input: z.strictObject({ series: z.string().describe('the series'), ...askedActFields }),
   value: z.looseObject({
     outcome: z.enum(['needed', 'not-needed', 'silent']).describe('whether the act needs it'),
-    matters: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the section'),
-          asked: z.boolean().describe('whether it asks for the consent to this act'),
-          of: z.string().optional().describe('the holder whose consent alone is asked, or the holders'),
-          outstanding: z.string().optional().describe('of holders: the outstanding shares'),
-          needed: z.string().optional().describe('and how many of them must consent at the least'),
-        }),
-      )
-      .optional(),
+    matters: rows({
+      id: z.string().describe('the section'),
+      asked: z.boolean().describe('whether it asks for the consent to this act'),
+      of: z.string().optional().describe('the holder whose consent alone is asked, or the holders'),
+      outstanding: z.string().optional().describe('of holders: the outstanding shares'),
+      needed: z.string().optional().describe('and how many of them must consent at the least'),
+    }).optional(),
   }),
   example: { series: 'series-a', of: 'deal' },
   put: (c, asked) => ({

@@ -4,6 +4,7 @@ import { compareBy, plus, show, type Quantity } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { writtenShares } from '../redemption/price.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { conversionTopic, toldBy } from '../../terms/index.js';
@@ -25,32 +26,26 @@ export const conversionRatioQuestion = defineQuestion({
       .describe(
         'converted: all of it has become the other class; of-itself: it converts on transfers or upon events, without anybody’s choice; ended: all is called, and the last day to convert it has passed; silent: no instrument lets it be converted',
       ),
-    called: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the proposed redemption'),
-          on: z.string().describe('the redemption date'),
-          last: z.string().describe('the last day on which shares called can be converted'),
-          ended: z.boolean().describe('whether that has passed'),
-          all: z.boolean().describe('whether all that is outstanding is called'),
-        }),
-      )
+    called: rows({
+      id: z.string().describe('the proposed redemption'),
+      on: z.string().describe('the redemption date'),
+      last: z.string().describe('the last day on which shares called can be converted'),
+      ended: z.boolean().describe('whether that has passed'),
+      all: z.boolean().describe('whether all that is outstanding is called'),
+    })
       .optional()
       .describe('each call that is ahead, where the text says until when shares called can be converted'),
     into: z.string().optional().describe('the class into which'),
     first: exact.optional().describe('the ratio at first'),
     ratio: exact.optional().describe('the ratio now: shares of the other class for each'),
-    events: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the entry'),
-          on: z.string().describe('the day of it'),
-          how: z.enum(['subdivision', 'combination', 'distribution', 'rights', 'dividend', 'issue']),
-          factor: exact,
-          made: z.string().describe('yes where the ratio was adjusted then, no where the change is carried forward'),
-          ratio: exact.describe('the ratio after it'),
-        }),
-      )
+    events: rows({
+      id: z.string().describe('the entry'),
+      on: z.string().describe('the day of it'),
+      how: z.enum(['subdivision', 'combination', 'distribution', 'rights', 'dividend', 'issue']),
+      factor: exact,
+      made: z.string().describe('yes where the ratio was adjusted then, no where the change is carried forward'),
+      ratio: exact.describe('the ratio after it'),
+    })
       .optional()
       .describe('each event that bears on the ratio, in order'),
     carried: exact.optional().describe('the factor that is carried forward, and not made yet'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ratio, type Ratio } from '../../exact/index.js';
 import { matterOf, toldBy } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney, writtenMoney } from '../written-money.js';
 
@@ -37,7 +38,7 @@ const input = z.strictObject({
     .describe('what each share of the other class becomes, all things together, as it turns out after elections'),
 });
 
-const things = z.array(z.looseObject({ id: z.string(), units: z.string().optional(), cash: exactMoney.optional() }));
+const things = rows({ id: z.string(), units: z.string().optional(), cash: exactMoney.optional() });
 
 /** What shares of a series become where shares of another class are exchanged for or changed into something else. */
 export const seriesExchange = defineQuestion({

@@ -5,6 +5,7 @@ import type { Context } from '../../session/index.js';
 import { electionTopic, meetingQuorumTopic, seriesRightsTopic } from '../../kinds/index.js';
 import { spoken } from '../meeting/spoken.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney } from '../written-money.js';
 import { allTold } from '../../terms/index.js';
@@ -20,44 +21,40 @@ export const seriesRights = defineQuestion({
   input: z.strictObject({ series: z.string().describe('the series') }),
   value: z.looseObject({
     outcome: z.enum(['told', 'silent']).describe('whether an instrument gives such rights'),
-    rights: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('the right'),
-          status: z.enum(['none', 'in-force', 'ended']),
-          since: z.string().optional().describe('the day on which it last came'),
-          until: z.string().optional().describe('the day on which it ended'),
-          missed: z.string().describe('how many dividends were missed in all'),
-          needs: z.string().describe('how many missed ones give it'),
-          defaults: z.array(z.looseObject({ id: z.string() })).describe('the periods that were missed'),
-          run: z.string().describe('how many in a row were paid in time last'),
-          outstanding: z.string().describe('shares outstanding'),
-          needed: z
-            .string()
-            .optional()
-            .describe('the shares whose holders decide on it, at the least; of directors see the next four'),
-          'removed-by': z
-            .string()
-            .optional()
-            .describe('of directors: the shares whose holders remove one, at the least; they do not elect'),
-          wins: z
-            .enum(['plurality', 'majority', 'silent'])
-            .optional()
-            .describe('of directors, where the right is in force: what elects them; silent where no instrument says'),
-          rule: z.string().optional().describe('the section on what elects them'),
-          quorum: z
-            .string()
-            .optional()
-            .describe('shares whose presence is a quorum to elect them, where one is fixed by shares'),
-          preference: exactMoney.optional().describe('the preference of all shares, where the right asks for one'),
-          threshold: exactMoney.optional().describe('what it asks for'),
-          short: exactMoney.optional().describe('how much is short of it'),
-          directors: z.string().optional().describe('how many directors it gives'),
-          elected: z.string().optional().describe('how many of them were elected'),
-          elects: z.string().optional().describe('at the annual meeting, or at a special one that somebody must call'),
-        }),
-      )
-      .optional(),
+    rights: rows({
+      id: z.string().describe('the right'),
+      status: z.enum(['none', 'in-force', 'ended']),
+      since: z.string().optional().describe('the day on which it last came'),
+      until: z.string().optional().describe('the day on which it ended'),
+      missed: z.string().describe('how many dividends were missed in all'),
+      needs: z.string().describe('how many missed ones give it'),
+      defaults: rows({ id: z.string() }).describe('the periods that were missed'),
+      run: z.string().describe('how many in a row were paid in time last'),
+      outstanding: z.string().describe('shares outstanding'),
+      needed: z
+        .string()
+        .optional()
+        .describe('the shares whose holders decide on it, at the least; of directors see the next four'),
+      'removed-by': z
+        .string()
+        .optional()
+        .describe('of directors: the shares whose holders remove one, at the least; they do not elect'),
+      wins: z
+        .enum(['plurality', 'majority', 'silent'])
+        .optional()
+        .describe('of directors, where the right is in force: what elects them; silent where no instrument says'),
+      rule: z.string().optional().describe('the section on what elects them'),
+      quorum: z
+        .string()
+        .optional()
+        .describe('shares whose presence is a quorum to elect them, where one is fixed by shares'),
+      preference: exactMoney.optional().describe('the preference of all shares, where the right asks for one'),
+      threshold: exactMoney.optional().describe('what it asks for'),
+      short: exactMoney.optional().describe('how much is short of it'),
+      directors: z.string().optional().describe('how many directors it gives'),
+      elected: z.string().optional().describe('how many of them were elected'),
+      elects: z.string().optional().describe('at the annual meeting, or at a special one that somebody must call'),
+    }).optional(),
   }),
   example: { series: 'series-a' },
   put: (c, { series }) => ({ ask: () => rightsOf(c, series) }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { held } from '../../evaluation/index.js';
 import { liquidationTurnsTopic } from '../../kinds/index.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { silence } from '../told-by.js';
 import { exactMoney, writtenMoney } from '../written-money.js';
 import { toldBy } from '../../terms/index.js';
@@ -23,14 +24,11 @@ export const solveBreakpoints = defineQuestion({
   }),
   value: z.looseObject({
     outcome: z.enum(['told', 'silent']),
-    turns: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('what has been reached'),
-          assets: exactMoney.describe('with so much in assets'),
-          says: z.string().describe('the same in words'),
-        }),
-      )
+    turns: rows({
+      id: z.string().describe('what has been reached'),
+      assets: exactMoney.describe('with so much in assets'),
+      says: z.string().describe('the same in words'),
+    })
       .optional()
       .describe('in the order in which they are reached'),
   }),

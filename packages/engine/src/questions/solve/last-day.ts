@@ -5,6 +5,7 @@ import type { Context } from '../../session/index.js';
 import { dayOfMeetingNamed, matterOf, type Deadline } from '../../terms/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { standingWaits, stepsAhead, type StepAhead } from '../steps-ahead.js';
 import { deadlinesTold, inOrder } from '../told-deadlines.js';
 
@@ -30,26 +31,22 @@ export const solveLastDay = defineQuestion({
   asks: 'What is the last day on which each step for this meeting, or before this act, can be taken?',
   input,
   value: z.looseObject({
-    steps: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('what it is of, and which step'),
-          what: z.string().describe('what it is, in our words'),
-          who: z.string().optional().describe('who must take it'),
-          cite: z.string().describe('its section'),
-          firstDay: z.string().optional().describe('the first day, where it may not be taken earlier'),
-          lastDay: z.string().describe('the last day'),
-          before: z.string().optional().describe('the event that it must come before, where it must'),
-          lastWholeDay: z
-            .string()
-            .optional()
-            .describe('where any time before the event will do: the day before; on the last day the hour decides'),
-        }),
-      )
-      .describe('each step that can be taken, with its last day'),
-    'too-late': z
-      .array(z.looseObject({ id: z.string(), what: z.string(), cite: z.string(), lastDay: z.string() }))
-      .describe('each step that was not taken, and whose last day is over'),
+    steps: rows({
+      id: z.string().describe('what it is of, and which step'),
+      what: z.string().describe('what it is, in our words'),
+      who: z.string().optional().describe('who must take it'),
+      cite: z.string().describe('its section'),
+      firstDay: z.string().optional().describe('the first day, where it may not be taken earlier'),
+      lastDay: z.string().describe('the last day'),
+      before: z.string().optional().describe('the event that it must come before, where it must'),
+      lastWholeDay: z
+        .string()
+        .optional()
+        .describe('where any time before the event will do: the day before; on the last day the hour decides'),
+    }).describe('each step that can be taken, with its last day'),
+    'too-late': rows({ id: z.string(), what: z.string(), cite: z.string(), lastDay: z.string() }).describe(
+      'each step that was not taken, and whose last day is over',
+    ),
   }),
   example: { meeting: 'am-2002' },
   put: (c, asked) => ({ ask: () => lastDays(c, asked) }),

@@ -6,6 +6,7 @@ import type { Context } from '../../session/index.js';
 import { whatIsNeeded } from '../approval/required.js';
 import { askedActFields, askedMatter, type AskedAct } from '../asked-act.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 
 const exact = z.string().describe('a number of directors');
 const told = message('lowest.told', 'The lowest number of directors who must approve {act}: {outcome}');
@@ -20,19 +21,15 @@ export const solveLowest = defineQuestion({
   asks: 'What is the lowest number of directors who must approve this act, in each body that can approve it?',
   input: z.strictObject(askedActFields),
   value: z.looseObject({
-    bodies: z
-      .array(
-        z.looseObject({
-          id: z.string().describe('its section, and the step within it'),
-          says: z.string().describe('what it is, in our words'),
-          cite: z.string().describe('its section'),
-          fraction: z.string().describe('the fraction in words'),
-          base: exact.optional().describe('of how many the fraction is taken, where it is not of those present'),
-          needed: exact.optional().describe('the least whole number that meets it'),
-          impossible: z.boolean().optional().describe('whether the body has no members'),
-        }),
-      )
-      .describe('each body of directors whose approval the act needs, or can do with by one of its routes'),
+    bodies: rows({
+      id: z.string().describe('its section, and the step within it'),
+      says: z.string().describe('what it is, in our words'),
+      cite: z.string().describe('its section'),
+      fraction: z.string().describe('the fraction in words'),
+      base: exact.optional().describe('of how many the fraction is taken, where it is not of those present'),
+      needed: exact.optional().describe('the least whole number that meets it'),
+      impossible: z.boolean().optional().describe('whether the body has no members'),
+    }).describe('each body of directors whose approval the act needs, or can do with by one of its routes'),
   }),
   example: { of: 'deal' },
   put: (c, input) => ({ ask: () => lowest(c, input) }),

@@ -33,6 +33,7 @@ import {
 import type { Electorate, VotingClass, WeighedBlock } from '../../terms/index.js';
 import { beginningOf, placeOf } from '../meeting/put-to-meeting.js';
 import { defineQuestion } from '../question.js';
+import { rows } from '../shapes.js';
 import { allListedIfKnown } from '../told-lists.js';
 import { votersMoment } from '../meeting/last-day-to-vote.js';
 
@@ -82,30 +83,24 @@ export const votingEntitlement = defineQuestion({
       .looseObject({ id: z.string(), kind: z.string(), begins: z.string().optional(), place: z.string().optional() })
       .optional()
       .describe('the meeting that was named, with when it begins and where'),
-    holders: z
-      .array(z.looseObject({ id: z.string() }))
-      .describe(
-        'each named holder of record, by id, with its name, as far as the page reaches, and on the first page all of whose votes a limit takes something: shares and their part of all outstanding shares, votes before and after limits and their part of all votes, its blocks by owner',
-      ),
+    holders: rows({ id: z.string() }).describe(
+      'each named holder of record, by id, with its name, as far as the page reaches, and on the first page all of whose votes a limit takes something: shares and their part of all outstanding shares, votes before and after limits and their part of all votes, its blocks by owner',
+    ),
     person: z.string().optional().describe('the person of whom alone it was asked: other holders are not listed'),
     after: z.string().optional().describe('the holder after whom the page begins: those before are not listed'),
     next: z
       .string()
       .optional()
       .describe('where more holders follow: the last one listed, after whom the next page begins'),
-    classes: z
-      .array(z.looseObject({ id: z.string() }))
-      .describe('each class: outstanding, what counts as outstanding, votes before and after'),
+    classes: rows({ id: z.string() }).describe(
+      'each class: outstanding, what counts as outstanding, votes before and after',
+    ),
     votes: z.string().describe('all votes that can be cast, after limits'),
     votesBeforeLimits: z.string().describe('all votes before limits'),
-    limits: z
-      .array(z.looseObject({ id: z.string() }))
-      .describe('each limit in force: whom it reaches and what it leaves of each share'),
-    notLimited: z
-      .array(z.looseObject({ id: z.string() }))
-      .describe(
-        'who is looked at by itself and loses no vote by a limit, with what it owns and the line: whoever an entry names beside the register, or holds half of the lowest line or a twentieth',
-      ),
+    limits: rows({ id: z.string() }).describe('each limit in force: whom it reaches and what it leaves of each share'),
+    notLimited: rows({ id: z.string() }).describe(
+      'who is looked at by itself and loses no vote by a limit, with what it owns and the line: whoever an entry names beside the register, or holds half of the lowest line or a twentieth',
+    ),
   }),
   example: {},
   put: (c, fields) => ({

@@ -14,6 +14,7 @@ import {
 import type { Matter, VotingClass } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
 import { votersMoment } from '../meeting/last-day-to-vote.js';
+import { rows } from '../shapes.js';
 
 const input = z.strictObject({ of: z.string().describe('the proposed act') });
 
@@ -26,12 +27,10 @@ export const votingGroups = defineQuestion({
   asks: 'Which classes vote together on this act, and which vote apart as well?',
   input,
   value: z.strictObject({
-    groups: z.array(
-      z.looseObject({
-        id: z.string().describe('general, or the class or series that votes apart'),
-        classes: z.array(z.string()).describe('whose holders vote in it'),
-      }),
-    ),
+    groups: rows({
+      id: z.string().describe('general, or the class or series that votes apart'),
+      classes: z.array(z.string()).describe('whose holders vote in it'),
+    }),
   }),
   example: { of: 'deal' },
   put: (c, { of }) => ({ ask: () => groups(c, matterOf(c, of)) }),
