@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
-import { parametersOf } from '../../instrument/index.js';
+import { parametersOf, writerOf } from '../../instrument/index.js';
 import { defineKind, defineTopic, fractionField } from '../../terms/index.js';
 
 /** The topic under which a provision tells how the Board acts. */
@@ -55,6 +55,4 @@ export const boardActKind = defineKind<z.infer<typeof parameters>>({
   },
 });
 
-export function boardAct(parts: Omit<z.input<typeof parameters>, 'kind'>) {
-  return { kind: 'board-act' as const, ...parts };
-}
+export const boardAct = writerOf(parameters);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { amount, persons, type Amount } from '../../exact/index.js';
-import { byReading, citation, parametersOf } from '../../instrument/index.js';
+import { byReading, citation, parametersOf, writerOf } from '../../instrument/index.js';
 import {
   deadlinesTopic,
   defineKind,
@@ -136,6 +136,4 @@ export const boardClassesKind = defineKind<z.infer<typeof parameters>>({
 });
 
 /** The Board in classes, as charter files write it. */
-export function boardClasses(parts: Omit<z.input<typeof parameters>, 'kind'>) {
-  return { kind: 'board-classes' as const, ...parts };
-}
+export const boardClasses = writerOf(parameters);

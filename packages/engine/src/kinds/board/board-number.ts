@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { amount, persons, show, type Amount } from '../../exact/index.js';
-import { parametersOf, type Placed } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, type Bar, type Matter } from '../../terms/index.js';
 import { numberOfDirectorsTopic } from './entire-board.js';
@@ -106,6 +106,4 @@ function barOf(c: Context, range: NumberRange, fixing: FixingOfNumber): Bar {
   };
 }
 
-export function boardNumber(parts: Omit<z.input<typeof parameters>, 'kind'>) {
-  return { kind: 'board-number' as const, ...parts };
-}
+export const boardNumber = writerOf(parameters);

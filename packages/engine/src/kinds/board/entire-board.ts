@@ -3,7 +3,7 @@ import { momentOfEntry } from '../../books/index.js';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { amount, compareDays, persons, plusAmount, show } from '../../exact/index.js';
 import type { Amount, Day, Moment } from '../../exact/index.js';
-import { byReading, parametersOf } from '../../instrument/index.js';
+import { byReading, parametersOf, writerOf } from '../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
 import { defineKind, defineTopic, entireBoardNotion, tellings, type Topic } from '../../terms/index.js';
 import { boundsInWords, judgeNumber, notTheirs, numberRange, within } from './number-range.js';
@@ -165,6 +165,4 @@ function wordsOf(number: Amount<'persons'>): string {
 }
 
 /** What "entire Board" means, as charter files write it. */
-export function entireBoard(parts: Omit<z.input<typeof parameters>, 'kind'>) {
-  return { kind: 'entire-board' as const, ...parts };
-}
+export const entireBoard = writerOf(parameters);

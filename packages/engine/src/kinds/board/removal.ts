@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, persons, type Moment } from '../../exact/index.js';
-import { citation, type Placed } from '../../instrument/index.js';
+import { citation, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import { ofKind, type Context } from '../../session/index.js';
 import { defineKind, defineTopic, toldBy, type Matter, type Requirement } from '../../terms/index.js';
@@ -188,6 +187,4 @@ export function mayVoteOnRemoval(c: Context, director: string, at: Moment) {
   return persons(rosterAt(c, at).value.filter((seat) => targetMay || seat.person !== director).length);
 }
 
-export function removal(parts: Omit<z.input<typeof removalParameters>, 'kind'>) {
-  return { kind: 'removal' as const, ...parts };
-}
+export const removal = writerOf(removalParameters);

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
-import { citation, type Placed } from '../../instrument/index.js';
+import { citation, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -216,6 +215,4 @@ export function directorsOfSeries(series: string): BodyOfDirectors {
   };
 }
 
-export function vacancy(parts: Omit<z.input<typeof vacancyParameters>, 'kind'>) {
-  return { kind: 'vacancy' as const, ...parts };
-}
+export const vacancy = writerOf(vacancyParameters);

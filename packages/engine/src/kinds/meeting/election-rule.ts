@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
-import { parametersOf, sectionName, stockName, type Written } from '../../instrument/index.js';
+import { parametersOf, sectionName, stockName, writerOf } from '../../instrument/index.js';
 import { defineKind, defineTopic, wholeNumberParameter } from '../../terms/index.js';
 import { ballotVotesInFact } from './election-ballots.js';
 import { votesGivenFact, votesWithheldByFact } from './election-tallies.js';
@@ -85,4 +85,4 @@ export const electionRuleKind = defineKind<z.output<typeof parameters>>({
   },
 });
 
-export const electionRule = (parts: Written<typeof parameters>) => ({ kind: 'election-rule' as const, ...parts });
+export const electionRule = writerOf(parameters);

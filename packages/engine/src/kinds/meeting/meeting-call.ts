@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction, type Length } from '../../exact/index.js';
-import { byReading, isByReading, parametersOf, stockName, type Written } from '../../instrument/index.js';
+import { byReading, isByReading, parametersOf, stockName, writerOf } from '../../instrument/index.js';
 import { defineKind, defineTopic, fractionField, lengthField, wholeNumberParameter } from '../../terms/index.js';
 
 export const meetingCallTopic = defineTopic<CallRule>('call-of-meetings');
@@ -145,4 +145,4 @@ export const meetingCallKind = defineKind<z.output<typeof parameters>>({
   },
 });
 
-export const meetingCall = (parts: Written<typeof parameters>) => ({ kind: 'meeting-call' as const, ...parts });
+export const meetingCall = writerOf(parameters);

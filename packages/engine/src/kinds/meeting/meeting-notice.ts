@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { plusDays, type Day } from '../../exact/index.js';
-import { parametersOf, type Placed, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   calledMeetings,
@@ -99,4 +99,4 @@ function deadlines(c: Context, { provision, cite }: Placed<MeetingNotice>): Held
   return held(value, reason(listed, String(value.length), { figures: { what }, cites: [cite] }));
 }
 
-export const meetingNotice = (parts: Written<typeof parameters>) => ({ kind: 'meeting-notice' as const, ...parts });
+export const meetingNotice = writerOf(parameters);

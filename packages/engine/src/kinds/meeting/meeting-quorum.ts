@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
-import { byReading, parametersOf, stockName, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, stockName, writerOf } from '../../instrument/index.js';
 import {
   defineKind,
   defineTopic,
@@ -72,4 +72,4 @@ export const meetingQuorumKind = defineKind<z.output<typeof parameters>>({
   },
 });
 
-export const meetingQuorum = (parts: Written<typeof parameters>) => ({ kind: 'meeting-quorum' as const, ...parts });
+export const meetingQuorum = writerOf(parameters);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { byReading, parametersOf, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, writerOf } from '../../instrument/index.js';
 import { defineKind, defineTopic } from '../../terms/index.js';
 
 export const cumulationTopic = defineTopic<CumulationRule>('cumulative-voting');
@@ -38,4 +38,4 @@ export const noCumulationKind = defineKind<z.output<typeof parameters>>({
   profile: () => ({ 'cumulative-voting': 'none' }),
 });
 
-export const noCumulation = (parts: Written<typeof parameters>) => ({ kind: 'no-cumulation' as const, ...parts });
+export const noCumulation = writerOf(parameters);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { held, listed, message, openFact, reason, type Held, type Reason } from '../../evaluation/index.js';
 import { anniversary, atClose, compareDays, day, daysBetween, latestOf, plusDays } from '../../exact/index.js';
 import type { Day } from '../../exact/index.js';
-import { byReading, parametersOf, type Placed, type Written } from '../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -476,4 +476,4 @@ function lastDayTold(
   );
 }
 
-export const nomination = (parts: Written<typeof parameters>) => ({ kind: 'nomination' as const, ...parts });
+export const nomination = writerOf(parameters);

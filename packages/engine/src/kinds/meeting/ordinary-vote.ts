@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
 import { fractionInWords, type Fraction } from '../../exact/index.js';
-import { parametersOf, type Written } from '../../instrument/index.js';
+import { parametersOf, writerOf } from '../../instrument/index.js';
 import { defineKind, defineTopic, fractionField } from '../../terms/index.js';
 
 export const ordinaryVoteTopic = defineTopic<Fraction>('vote-on-ordinary-matters');
@@ -30,4 +30,4 @@ export const ordinaryVoteKind = defineKind<z.output<typeof parameters>>({
   },
 });
 
-export const ordinaryVote = (parts: Written<typeof parameters>) => ({ kind: 'ordinary-vote' as const, ...parts });
+export const ordinaryVote = writerOf(parameters);

@@ -14,7 +14,7 @@ import {
 } from '../../exact/index.js';
 import type { Moment } from '../../exact/index.js';
 import { momentOfEntry } from '../../books/index.js';
-import { parametersOf, byReading, type Placed } from '../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { defineKind, type Owned } from '../../terms/index.js';
 import { isExcluded, namedPerson } from './ties/exclusion.js';
@@ -276,6 +276,4 @@ function canAcquire(c: Context, placed: Placed<AcquiringProvision>, person: stri
 }
 
 /** Writes a provision of this kind. */
-export function acquiring(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
-  return { kind: 'acquiring', ...data };
-}
+export const acquiring = writerOf(parameters);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openFact } from '../../evaluation/index.js';
 import { isZero, type Moment } from '../../exact/index.js';
-import { parametersOf, type Placed } from '../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   defineKind,
@@ -97,6 +97,4 @@ function votingAtTimes(
 }
 
 /** Writes a provision of this kind. */
-export function votingStockIs(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
-  return { kind: 'voting-stock', ...data };
-}
+export const votingStockIs = writerOf(parameters);

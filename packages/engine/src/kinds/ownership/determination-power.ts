@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openFact, held, reasonInWords, message, reason } from '../../evaluation/index.js';
 import type { Held, Message, Reason } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
-import { parametersOf, byReading, notionName, type Placed } from '../../instrument/index.js';
+import { byReading, notionName, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
 import {
   boardOfDirectors,
@@ -256,6 +256,4 @@ function bodyFor(
 }
 
 /** Writes a provision of this kind. */
-export function determinationPower(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
-  return { kind: 'determination-power', ...data };
-}
+export const determinationPower = writerOf(parameters);

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import { defineNotion, held, message, reason, listed } from '../../evaluation/index.js';
 import type { Figures, Held, Reason } from '../../evaluation/index.js';
 import { isZero, plusAmount, share, show, showPercent, type Moment } from '../../exact/index.js';
-import type { Placed } from '../../instrument/index.js';
+import { writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { countedTogetherNotion, defineKind, type Owned } from '../../terms/index.js';
 import { actsInConcert, countedTogether } from './counted-together.js';
@@ -153,8 +152,4 @@ function figuresOf(c: Context, owned: Owned, person: string, className: string):
 }
 
 /** Writes a provision of this kind. */
-export function ownership(
-  data: Omit<z.input<typeof ownershipParameters>, 'kind'>,
-): z.input<typeof ownershipParameters> {
-  return { kind: 'ownership', ...data };
-}
+export const ownership = writerOf(ownershipParameters);

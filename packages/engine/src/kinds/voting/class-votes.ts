@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { isZero, ratio, show, times, type Moment, type Ratio } from '../../exact/index.js';
-import { parametersOf, stockName, type Placed } from '../../instrument/index.js';
+import { parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import {
   adjustedRightsTopic,
@@ -149,6 +149,4 @@ function inWords(each: Ratio): string {
 }
 
 /** Writes a provision of this kind. */
-export function classVotes(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
-  return { kind: 'class-votes', ...data };
-}
+export const classVotes = writerOf(parameters);

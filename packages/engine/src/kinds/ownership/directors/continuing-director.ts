@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { defineNotion, held, listed, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
+import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { affiliated } from './affiliation.js';
@@ -109,8 +108,4 @@ function inRegardToAll(
 }
 
 /** Writes a provision of this kind. */
-export function continuingDirector(
-  data: Omit<z.input<typeof continuingParameters>, 'kind'>,
-): z.input<typeof continuingParameters> {
-  return { kind: 'continuing-director', ...data };
-}
+export const continuingDirector = writerOf(continuingParameters);

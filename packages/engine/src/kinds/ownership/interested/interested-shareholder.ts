@@ -1,9 +1,8 @@
 import { mutualHoldingCompany, planOfCorporation, planOfCorporationAlone } from '../ties/exclusion.js';
-import type { z } from 'zod';
 import { nothingFurther, openFact, defineNotion, held, listed, message, reason } from '../../../evaluation/index.js';
 import type { FactType, Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Day, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
+import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   defineKind,
@@ -249,11 +248,7 @@ function isAnybodyInterested(c: Context, { article }: Placed<InterestedSharehold
 }
 
 /** Writes a provision of this kind. */
-export function interestedShareholder(
-  data: Omit<z.input<typeof interestedParameters>, 'kind'>,
-): z.input<typeof interestedParameters> {
-  return { kind: 'interested-shareholder', ...data };
-}
+export const interestedShareholder = writerOf(interestedParameters);
 
 /** The approval of a transfer by directors, which keeps the transferee from becoming interested by it. */
 function votesOnTransfers(c: Context, rule: SuccessionRule | undefined): readonly BoardVotes[] {

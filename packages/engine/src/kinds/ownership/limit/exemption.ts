@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import type { Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
+import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { mutualHoldingCompany, planOfCorporation, planOfCorporationAlone } from '../ties/exclusion.js';
@@ -63,8 +62,4 @@ function exempt(c: Context, placed: Placed<LimitExemptionProvision>, person: str
 }
 
 /** Writes a provision of this kind. */
-export function limitExemption(
-  data: Omit<z.input<typeof exemptionParameters>, 'kind'>,
-): z.input<typeof exemptionParameters> {
-  return { kind: 'limit-exemption', ...data };
-}
+export const limitExemption = writerOf(exemptionParameters);

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Context } from '../../../session/index.js';
 import {
   boardVotesOf,
@@ -12,7 +11,7 @@ import {
 } from '../../../terms/index.js';
 import type { BoardVotes } from '../../../terms/index.js';
 import { fractionInWords, least } from '../../../exact/index.js';
-import { isByReading } from '../../../instrument/index.js';
+import { isByReading, writerOf } from '../../../instrument/index.js';
 import { furtherHoldings } from '../further-holdings.js';
 import { acquisitionNeeds, takesOver } from './acquisition.js';
 import { anyoneElseOver, whoElseIsOver } from './anyone-else-over.js';
@@ -100,9 +99,7 @@ function profileOf({ over, years, forbids, effect }: OwnershipLimitProvision): R
 }
 
 /** Writes a provision of this kind. */
-export function ownershipLimit(data: Omit<z.input<typeof limitParameters>, 'kind'>): z.input<typeof limitParameters> {
-  return { kind: 'ownership-limit', ...data };
-}
+export const ownershipLimit = writerOf(limitParameters);
 
 /** The approvals of directors among what lifts a limit. */
 function votesLifting(c: Context, cite: string, condition: Condition): readonly BoardVotes[] {

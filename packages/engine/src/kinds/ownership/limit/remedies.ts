@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openFact, held, message, reason, unsettled, type Held } from '../../../evaluation/index.js';
-import { parametersOf, byReading, type Placed } from '../../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, ordinaryVoteOfBoard } from '../../../terms/index.js';
 
@@ -106,6 +106,4 @@ function hasNotice(c: Context, cite: string, { needsNotice }: RemedyGiven, perso
 }
 
 /** Writes a provision of this kind. */
-export function limitRemedies(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
-  return { kind: 'limit-remedies', ...data };
-}
+export const limitRemedies = writerOf(parameters);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { defineNotion, held, listed, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import { parametersOf, type Placed } from '../../../instrument/index.js';
+import { parametersOf, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { settledWith, isSettled } from './settled-pairs.js';
@@ -121,6 +121,4 @@ function affiliatesOf(
 }
 
 /** Writes a provision of this kind. */
-export function affiliate(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
-  return { kind: 'affiliate', ...data };
-}
+export const affiliate = writerOf(parameters);

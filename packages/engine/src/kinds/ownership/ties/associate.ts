@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import { defineNotion, held, listed, message, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
+import { writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { associateFacts, tieTo } from './associate-ties.js';
@@ -77,8 +76,4 @@ function associatesOf(
 }
 
 /** Writes a provision of this kind. */
-export function associate(
-  data: Omit<z.input<typeof associateParameters>, 'kind'>,
-): z.input<typeof associateParameters> {
-  return { kind: 'associate', ...data };
-}
+export const associate = writerOf(associateParameters);

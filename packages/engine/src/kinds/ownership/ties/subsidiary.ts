@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openFact, held, message, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import { parametersOf, byReading, type Placed } from '../../../instrument/index.js';
+import { byReading, parametersOf, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind, subsidiaryAsSaid } from '../../../terms/index.js';
 
@@ -121,6 +121,4 @@ function controls(c: Context, one: string, other: string, at: Moment): boolean {
 }
 
 /** Writes a provision of this kind. */
-export function subsidiary(data: Omit<z.input<typeof parameters>, 'kind'>): z.input<typeof parameters> {
-  return { kind: 'subsidiary', ...data };
-}
+export const subsidiary = writerOf(parameters);
