@@ -1,20 +1,15 @@
 import { latestOf, lookBack, plusDays, type Moment, type Span } from '../../exact/index.js';
-import type { Placed } from '../../instrument/index.js';
 import { historyBegan, type Context } from '../../session/index.js';
 import { isEarlier } from './earlier.js';
 import { measuredClasses } from './interested/interested-measures.js';
-import type { InterestedShareholderProvision } from './interested/interested-parameters.js';
+import type { InterestedRule } from './interested/interested-parameters.js';
 import { changesOf } from './ownership-changes.js';
 
 /**
  * The days that a definition looks back over from a day: from the same day so many years earlier, or the next; the day
  * itself is out. Before the corporation was formed nobody owned anything of it.
  */
-export function daysBefore(
-  c: Context,
-  { provision }: Placed<InterestedShareholderProvision>,
-  at: Moment,
-): Span | undefined {
+export function daysBefore(c: Context, { provision }: InterestedRule, at: Moment): Span | undefined {
   if (provision.lookBack === undefined) return undefined;
   const span = lookBack({ years: provision.lookBack.years }, at.day);
   const from = c.resolve(provision.lookBack.firstDay) === 'in' ? span.from : plusDays(span.from, 1);
@@ -33,7 +28,7 @@ export function startOfDay(day: Moment['day']): Moment {
  */
 export function momentsOwning(
   c: Context,
-  placed: Placed<InterestedShareholderProvision>,
+  placed: InterestedRule,
   person: string,
   from: Moment['day'],
   before: Moment,

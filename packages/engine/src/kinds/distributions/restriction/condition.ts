@@ -1,9 +1,8 @@
 import type { Reason } from '../../../evaluation/index.js';
 import { atClose, compareDays, type Day, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayAhead, type Matter } from '../../../terms/index.js';
-import type { ConditionOf, Condition as ConditionParameter, WideSeriesRestriction } from './restriction-parameters.js';
+import type { ConditionOf, Condition as ConditionParameter, Restriction } from './restriction-parameters.js';
 
 /** The days on which an act is done, decided and paid, and the moment by which it is judged what had happened. */
 export interface Done {
@@ -30,7 +29,7 @@ export function standingOn({ on, known }: DoneOn): Moment {
 
 /** What a condition is judged in. */
 export interface Judged<I extends ConditionParameter['is']> extends DoneOn {
-  readonly placed: Placed<WideSeriesRestriction>;
+  readonly placed: Restriction;
   readonly condition: ConditionOf<I>;
   readonly matter: Matter;
 }

@@ -1,14 +1,13 @@
 import { message, openFact, reason } from '../../../evaluation/index.js';
 import { compareDays, compareMoney, plusDays, plusMoney, sumOfMoney } from '../../../exact/index.js';
 import type { Moment, Money } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, PeriodDividend } from '../../../terms/index.js';
 import { declaredTotal } from '../series/declared-dividend.js';
 import { standingOn, type Judge, type Judged } from './condition.js';
 import { isPaidWhenPayable } from './paid-when-payable.js';
 import { endedPeriods, paidFor } from './period-standing.js';
-import type { WideSeriesRestriction } from './restriction-parameters.js';
+import type { Restriction } from './restriction-parameters.js';
 
 export const paidTogether = openFact('dividend-paid-together', 'act', 'series', 'period').yesNo(
   'Is the full dividend of {1} for its period {2} declared and paid together with {0}?',
@@ -93,7 +92,7 @@ function isDeferred({ last: end, scheduled }: DividendPeriod): boolean {
 }
 
 /** Whether the dividend was declared, and what is paid of it and set aside for it comes to all that was declared. */
-function isSetAside(c: Context, placed: Placed<WideSeriesRestriction>, paid: PeriodDividend, at: Moment): boolean {
+function isSetAside(c: Context, placed: Restriction, paid: PeriodDividend, at: Moment): boolean {
   if (paid.declared.length === 0) return false;
   const { series } = placed.provision;
   const aside = c.books.setAside(series, at).filter(({ data }) => data.for === 'dividend');

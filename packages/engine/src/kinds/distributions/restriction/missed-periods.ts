@@ -1,13 +1,12 @@
 import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import { atClose, compareDays, isZero, latestOf, plusDays, type Day, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { DividendPeriod, PeriodDividend } from '../../../terms/index.js';
 import { dayAfterPeriods } from '../periods/following-periods.js';
 import type { Judge } from './condition.js';
 import { isPaidWhenPayable } from './paid-when-payable.js';
 import { endedPeriods, paidFor, settledBy } from './period-standing.js';
-import type { ConditionOf, WideSeriesRestriction } from './restriction-parameters.js';
+import type { ConditionOf, Restriction } from './restriction-parameters.js';
 
 type AfterMissed = ConditionOf<'after-missed-period'>;
 
@@ -50,7 +49,7 @@ interface Found {
  */
 export function missedWindows(
   c: Context,
-  placed: Placed<WideSeriesRestriction>,
+  placed: Restriction,
   condition: AfterMissed,
   at: Moment,
   notBefore?: Day,
@@ -94,7 +93,7 @@ export function missedWindows(
 
 function lastDay(
   c: Context,
-  { provision, cite }: Placed<WideSeriesRestriction>,
+  { provision, cite }: Restriction,
   { through, lastDay: onLast }: AfterMissed,
   { last }: DividendPeriod,
 ): Day {
@@ -104,7 +103,7 @@ function lastDay(
 
 function windowOf(
   c: Context,
-  placed: Placed<WideSeriesRestriction>,
+  placed: Restriction,
   condition: AfterMissed,
   paid: Known,
   through: Day,
@@ -123,11 +122,7 @@ function missedIn({ number, last, payable }: DividendPeriod, through: Day): Miss
 }
 
 /** The parts of a span in which a share of the series is out, as far as is known by now: without one nothing is restricted. */
-function whileOut(
-  c: Context,
-  { provision }: Placed<WideSeriesRestriction>,
-  window: MissedWindow,
-): readonly MissedWindow[] {
+function whileOut(c: Context, { provision }: Restriction, window: MissedWindow): readonly MissedWindow[] {
   const outstanding = c.books.outstanding(provision.series);
   const changes = outstanding
     .moments()
@@ -147,7 +142,7 @@ function whileOut(
 }
 
 /** Of a period whose payment is still ahead, that it is made in time is supposed, unless it was passed over. */
-function ahead(c: Context, { provision, cite }: Placed<WideSeriesRestriction>, window: MissedWindow): MissedWindow {
+function ahead(c: Context, { provision, cite }: Restriction, window: MissedWindow): MissedWindow {
   const period = { number: window.period, payable: window.payable };
   const isPaid = isPaidWhenPayable(c, provision.series, period, cite);
   return isPaid ? { ...window, standing: 'not-yet-payable' } : window;

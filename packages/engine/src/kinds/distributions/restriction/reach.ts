@@ -1,11 +1,10 @@
 import { atClose, compare, earliestOf, isZero, type Day, type Quantity } from '../../../exact/index.js';
 import { message, openFact } from '../../../evaluation/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Matter, Standing } from '../../../terms/index.js';
 import { rankInOneWord } from '../series/series-rank.js';
-import type { WideSeriesRestriction } from './restriction-parameters.js';
+import type { Restriction } from './restriction-parameters.js';
 import { isBySubsidiary, isOneOfOurs } from './subsidiary.js';
 
 /** The stock that an act pays on or gets: of the corporation, by its rank, or other stock that counts as its capital stock. */
@@ -21,12 +20,7 @@ export const sortOfSecurities = openFact('sort-of-securities', 'act').choice(
 );
 
 /** What of an act the restriction is about; nothing where it is about none of it. */
-export function touchedBy(
-  c: Context,
-  placed: Placed<WideSeriesRestriction>,
-  { id, act }: Matter,
-  on: Day,
-): Touched | undefined {
+export function touchedBy(c: Context, placed: Restriction, { id, act }: Matter, on: Day): Touched | undefined {
   switch (placed.provision.restricts) {
     case 'distributions':
       return distributed(c, placed, act, on);
@@ -42,7 +36,7 @@ export function touchedBy(
 }
 
 /** A dividend or distribution on junior stock or on stock at parity. */
-function distributed(c: Context, placed: Placed<WideSeriesRestriction>, act: Act, when: Day): Touched | undefined {
+function distributed(c: Context, placed: Restriction, act: Act, when: Day): Touched | undefined {
   if (act.kind !== 'dividend' && act.kind !== 'distribute-shares') return undefined;
   const on = act.kind === 'dividend' ? act.class : act['on-class'];
   if (on === placed.provision.series) return undefined;
@@ -51,25 +45,21 @@ function distributed(c: Context, placed: Placed<WideSeriesRestriction>, act: Act
 }
 
 /** Stock of its own that the corporation buys back or redeems. */
-function taken(c: Context, placed: Placed<WideSeriesRestriction>, act: Act): Touched | undefined {
+function taken(c: Context, placed: Restriction, act: Act): Touched | undefined {
   if (act.kind !== 'buy-back' && act.kind !== 'redemption') return undefined;
   if (act.class !== placed.provision.series) return stockOf(c, placed, act.class);
   return reachesOwn(c, placed, act.shares) ? { stock: 'own', class: act.class } : undefined;
 }
 
 /** Whether it reaches shares of the series itself; a redemption without a number is of all. */
-function reachesOwn(
-  c: Context,
-  { provision }: Placed<WideSeriesRestriction>,
-  shares: Quantity<'shares'> | undefined,
-): boolean {
+function reachesOwn(c: Context, { provision }: Restriction, shares: Quantity<'shares'> | undefined): boolean {
   const own = provision.own === undefined ? 'not-reached' : c.resolve(provision.own);
   if (own !== 'in-part-only') return own === 'reached';
   return shares !== undefined && compare<'shares'>(shares, c.books.outstanding(provision.series).at(c.now)) < 0;
 }
 
 /** Stock of the corporation that a subsidiary gets. */
-function bySubsidiary(c: Context, placed: Placed<WideSeriesRestriction>, act: Act): Touched | undefined {
+function bySubsidiary(c: Context, placed: Restriction, act: Act): Touched | undefined {
   if (act.kind !== 'acquire-shares' || !isBySubsidiary(c, placed, act)) return undefined;
   return act.class === placed.provision.series ? { stock: 'own', class: act.class } : stockOf(c, placed, act.class);
 }
@@ -77,7 +67,7 @@ function bySubsidiary(c: Context, placed: Placed<WideSeriesRestriction>, act: Ac
 /** Equity of a subsidiary or trust preferred securities, got by the corporation, or by a subsidiary where those are bound too. */
 function securities(
   c: Context,
-  { cite }: Placed<WideSeriesRestriction>,
+  { cite }: Restriction,
   id: string,
   act: Act,
   bindsSubsidiaries: boolean,
@@ -91,7 +81,7 @@ function securities(
     : { stock: stock as 'subsidiary-equity' | 'trust-preferred', class: undefined };
 }
 
-function stockOf(c: Context, { provision, cite }: Placed<WideSeriesRestriction>, of: string, when = c.asOf): Touched {
+function stockOf(c: Context, { provision, cite }: Restriction, of: string, when = c.asOf): Touched {
   return { stock: rankInOneWord(c, provision.series, of, when, cite), class: of };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byReading, provisionFields, stockName } from '../../../instrument/index.js';
+import { byReading, provisionFields, stockName, type Placed } from '../../../instrument/index.js';
 import { dayParameter, wholeNumberParameter } from '../../../terms/index.js';
 
 /** What may not be done while dividends are in arrears, each with the exceptions that its text has. */
@@ -134,6 +134,9 @@ export const wide = z.strictObject({
   except: z.array(exception).optional().describe('what may be done all the same'),
 });
 export type WideSeriesRestriction = z.output<typeof wide>;
+
+/** A restriction for a series, where it stands in its instrument. */
+export type Restriction = Placed<WideSeriesRestriction>;
 
 export const restrictionParameters = z.discriminatedUnion('restricts', [inArrears, wide]);
 export type SeriesRestriction = z.output<typeof restrictionParameters>;

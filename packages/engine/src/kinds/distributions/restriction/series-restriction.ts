@@ -29,7 +29,7 @@ import type {
   WhileInArrears,
   SeriesRestriction,
   WideRestriction,
-  WideSeriesRestriction,
+  Restriction,
   wide as wideRestriction,
 } from './restriction-parameters.js';
 import { acquirerIsSubsidiary } from './subsidiary.js';
@@ -109,22 +109,20 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
     'calendar.deadlines',
   ],
   bars: (c, placed, matter) =>
-    isWide(placed.provision)
-      ? barsOf(c, placed as Placed<WideSeriesRestriction>, matter)
-      : barsInArrears(c, placed as never, matter),
+    isWide(placed.provision) ? barsOf(c, placed as Restriction, matter) : barsInArrears(c, placed as never, matter),
   tells: (c, placed, topic, input, at) => {
     const { provision } = placed;
     if (topic === defectiveDividendsTopic) {
       const judge: JudgeDividend = (matter, done) =>
         isWide(provision)
-          ? barsOf(c, placed as Placed<WideSeriesRestriction>, matter, done)
+          ? barsOf(c, placed as Restriction, matter, done)
           : barsInArrears(c, placed as Placed<WhileInArrears>, matter, done);
       return input['class'] === provision.series && isSpan(input)
         ? offendingDividends(c, placed, judge, input, at)
         : undefined;
     }
     if (!isWide(provision)) return undefined;
-    const wide = placed as Placed<WideSeriesRestriction>;
+    const wide = placed as Restriction;
     if (topic === deadlinesTopic) return windowDeadlines(c, wide, at);
     const isAsked = topic === restrictionWindowsTopic && input['series'] === provision.series;
     return isAsked ? windowsTold(c, wide, at) : undefined;
@@ -133,7 +131,7 @@ export const seriesRestrictionKind = defineKind<SeriesRestriction>({
 
 function barsOf(
   c: Context,
-  placed: Placed<WideSeriesRestriction>,
+  placed: Restriction,
   matter: Matter,
   { days, known }: Done = doneAsAsked(c, matter),
 ): readonly Bar[] {
@@ -159,7 +157,7 @@ function barsOf(
 /** The bar on one of the days of an act. */
 function judgedOn(
   c: Context,
-  placed: Placed<WideSeriesRestriction>,
+  placed: Restriction,
   matter: Matter,
   touched: Attempt<Touched | undefined>,
   done: DoneOn,
@@ -172,11 +170,7 @@ function judgedOn(
   return barOf(placed, condition.value, free);
 }
 
-function barOf(
-  { provision, cite }: Placed<WideSeriesRestriction>,
-  condition: Condition,
-  free: Reason | undefined,
-): Bar {
+function barOf({ provision, cite }: Restriction, condition: Condition, free: Reason | undefined): Bar {
   const { series, restricts } = provision;
   const barred = condition.holds && free === undefined;
   const outcome = barred
@@ -195,7 +189,7 @@ function barOf(
   };
 }
 
-function judge(c: Context, placed: Placed<WideSeriesRestriction>, matter: Matter, done: DoneOn): Condition {
+function judge(c: Context, placed: Restriction, matter: Matter, done: DoneOn): Condition {
   const condition = placed.provision.while;
   switch (condition.is) {
     case 'after-missed-period':

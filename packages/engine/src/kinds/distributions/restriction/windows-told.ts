@@ -1,11 +1,10 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { anniversary, compareDays, latestOf, plusDays, type Day, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Deadline } from '../../../terms/index.js';
 import { missedWindows, type MissedWindow } from './missed-periods.js';
 import { isOut } from './reach.js';
-import type { WideSeriesRestriction } from './restriction-parameters.js';
+import type { Restriction, WideSeriesRestriction } from './restriction-parameters.js';
 
 /** The topic on which provisions tell, of { series }, the spans in which missed periods restrict what is done with other stock. */
 export const restrictionWindowsTopic = 'restriction-windows';
@@ -28,11 +27,7 @@ const barred = message('restriction.spans', 'Days on which {cite} stands in the 
 const turns = message('restriction.turns', 'What {cite} bars begins and ends: {outcome}');
 
 /** The spans after missed periods that are known by a moment; nothing of a restriction that is about something else. */
-export function windowsTold(
-  c: Context,
-  placed: Placed<WideSeriesRestriction>,
-  at: Moment,
-): Held<RestrictionWindows> | undefined {
+export function windowsTold(c: Context, placed: Restriction, at: Moment): Held<RestrictionWindows> | undefined {
   const { cite, provision } = placed;
   const condition = provision.while;
   if (condition.is !== 'after-missed-period') return undefined;
@@ -57,11 +52,7 @@ function joined(spans: readonly Span[]): readonly Span[] {
 }
 
 /** When a bar begins and ends, as far as it is known by a moment. */
-export function windowDeadlines(
-  c: Context,
-  placed: Placed<WideSeriesRestriction>,
-  at: Moment,
-): Held<readonly Deadline[]> | undefined {
+export function windowDeadlines(c: Context, placed: Restriction, at: Moment): Held<readonly Deadline[]> | undefined {
   const { cite, provision } = placed;
   const condition = provision.while;
   const what = `${restrictedInWords[provision.restricts]}, by ${cite}`;

@@ -1,8 +1,7 @@
 import { openFact, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import type { ContinuingDirectorProvision } from './continuing-parameters.js';
+import type { ContinuingRule } from './continuing-parameters.js';
 import { membersOf } from '../counted-together.js';
 import { affiliateFact, passOverDenials } from '../ties/affiliate.js';
 import { interestedWhere } from '../interested/interested-persons.js';
@@ -19,7 +18,7 @@ const tied = message('affiliation.tied', '{director} is affiliated with {person}
 /** Whether a director is unaffiliated with those that the definition names. */
 export function isUnaffiliated(
   c: Context,
-  placed: Placed<ContinuingDirectorProvision>,
+  placed: ContinuingRule,
   director: string,
   person: string,
   at: Moment,

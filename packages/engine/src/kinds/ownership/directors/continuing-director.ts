@@ -1,10 +1,14 @@
 import { defineNotion, held, listed, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import { writerOf, type Placed } from '../../../instrument/index.js';
+import { writerOf } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
 import { affiliated } from './affiliation.js';
-import { continuingParameters, type ContinuingDirectorProvision } from './continuing-parameters.js';
+import {
+  continuingParameters,
+  type ContinuingRule,
+  type ContinuingDirectorProvision,
+} from './continuing-parameters.js';
 import { earlierService, listedBefore, wasDirectorBefore } from './director-service.js';
 import { notInOffice, standing } from './director-standing.js';
 import { anyDirectorTied, directorTied } from './director-ties.js';
@@ -66,12 +70,7 @@ const without = message(
 );
 
 /** Independence is told in regard to somebody who is interested; where a matter concerns nobody who is, in regard to all who are. */
-function isConcerned(
-  c: Context,
-  { provision, article }: Placed<ContinuingDirectorProvision>,
-  person: string,
-  at: Moment,
-): boolean {
+function isConcerned(c: Context, { provision, article }: ContinuingRule, person: string, at: Moment): boolean {
   return provision.called !== 'independent-director' || interestedWhere(c, true, article, at).includes(person);
 }
 
@@ -84,12 +83,7 @@ const inNoRegard = message(
   '{director} sits on the Board, and there is no Interested Shareholder',
 );
 
-function inRegardToAll(
-  c: Context,
-  placed: Placed<ContinuingDirectorProvision>,
-  director: string,
-  at: Moment,
-): Held<boolean> {
+function inRegardToAll(c: Context, placed: ContinuingRule, director: string, at: Moment): Held<boolean> {
   const { article, cite } = placed;
   const outside = notInOffice(c, placed, director, at);
   if (outside !== undefined) return outside;

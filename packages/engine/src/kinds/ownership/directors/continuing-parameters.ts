@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parametersOf, byReading } from '../../../instrument/index.js';
+import { parametersOf, byReading, type Placed } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 
 const ties = z
@@ -65,3 +65,6 @@ export const continuingParameters = parametersOf('continuing-director', {
 });
 
 export type ContinuingDirectorProvision = z.output<typeof continuingParameters>;
+
+/** Who is a continuing director, where it stands in its instrument. */
+export type ContinuingRule = Placed<ContinuingDirectorProvision>;

@@ -1,9 +1,8 @@
 import { held, message, reason, type Held, type Message } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isUnaffiliated } from './affiliation.js';
-import type { ContinuingDirectorProvision } from './continuing-parameters.js';
+import type { ContinuingRule, ContinuingDirectorProvision } from './continuing-parameters.js';
 import { membersOf } from '../counted-together.js';
 import { servedBefore } from './director-service.js';
 import { succession } from './director-succession.js';
@@ -12,7 +11,7 @@ import { wasFavoured } from './favourable-votes.js';
 import { interestedWhere } from '../interested/interested-persons.js';
 import { directorsInOfficeNotion, interestedShareholderNotion } from '../../../terms/index.js';
 
-type Use = Placed<ContinuingDirectorProvision>;
+type Use = ContinuingRule;
 
 const isOne = message('continuing-director.is', '{director} is {one} in regard to {person}');
 const succeeded = message('continuing-director.successor', '{director} is {one} in regard to {person}, as a successor');

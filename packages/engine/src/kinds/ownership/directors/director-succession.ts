@@ -1,6 +1,5 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { plusDays, type Day, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -10,7 +9,7 @@ import {
   continuingDirectors,
 } from '../../../terms/index.js';
 import type { BodyStep } from '../../../terms/index.js';
-import type { ContinuingDirectorProvision } from './continuing-parameters.js';
+import type { ContinuingRule } from './continuing-parameters.js';
 
 const notRecommended = message(
   'succession.not-recommended',
@@ -25,7 +24,7 @@ const recommended = message(
 /** Whether a director succeeded a continuing director on the recommendation of enough of those then on the board. */
 export function succession(
   c: Context,
-  placed: Placed<ContinuingDirectorProvision>,
+  placed: ContinuingRule,
   director: string,
   person: string,
   at: Moment,
@@ -44,7 +43,7 @@ export function succession(
 
 function judge(
   c: Context,
-  placed: Placed<ContinuingDirectorProvision>,
+  placed: ContinuingRule,
   election: EntryOf<'director-elected'>,
   person: string,
 ): Held<boolean> {
@@ -84,7 +83,7 @@ function departure(c: Context, director: string, election: EntryOf<'director-ele
 
 /** The recommending body is taken as it stood the day before: nobody counts in a body by that body's own act. */
 function recommendation(
-  placed: Placed<ContinuingDirectorProvision>,
+  placed: ContinuingRule,
   person: string,
   stood: Moment,
   fraction: BodyStep['fraction'],

@@ -1,8 +1,7 @@
 import { openFact, held, message, reason, type Held } from '../../../evaluation/index.js';
 import { lookBack, plusDays, type Day, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import type { ContinuingDirectorProvision, DirectorTies } from './continuing-parameters.js';
+import type { ContinuingRule, DirectorTies } from './continuing-parameters.js';
 import { knownAffiliates, membersOf } from '../counted-together.js';
 import { isEarlier } from '../earlier.js';
 import { startOfDay } from '../look-back.js';
@@ -33,7 +32,7 @@ const stated = message(
   '{director} is or was {tie} of {person} at some time since {since}, as stated',
 );
 
-type Use = Placed<ContinuingDirectorProvision>;
+type Use = ContinuingRule;
 
 /** Whether a director is not tied to a person, and was not in the time looked back over. A group ties by its members. */
 export function isUntied(

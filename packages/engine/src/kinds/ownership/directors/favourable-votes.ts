@@ -1,7 +1,6 @@
 import { momentOfEntry } from '../../../books/index.js';
 import { openFact, held, message, reason, type Held, type Reason, type Split } from '../../../evaluation/index.js';
 import { compareMoments, showMoment, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -13,7 +12,7 @@ import {
   independentDirectors,
 } from '../../../terms/index.js';
 import type { BodyActEntry, BodyStep } from '../../../terms/index.js';
-import type { ContinuingDirectorProvision } from './continuing-parameters.js';
+import type { ContinuingRule, ContinuingDirectorProvision } from './continuing-parameters.js';
 import { earliest } from './director-service.js';
 
 /** Never supposed: asked of an election of which no vote of the directors is entered. */
@@ -31,7 +30,7 @@ const notFavoured = message(
 );
 const neverInterested = message('favourable-votes.nobody', '{person} is no Interested Shareholder');
 
-type Use = Placed<ContinuingDirectorProvision>;
+type Use = ContinuingRule;
 type Rule = NonNullable<ContinuingDirectorProvision['favoured']>;
 
 /**

@@ -2,10 +2,9 @@ import { momentOfEntry } from '../../../books/index.js';
 import { openFact, nothingFurther, held, message, reason, type Held } from '../../../evaluation/index.js';
 import { anniversary, atClose, compareMoments, plusDays, showMoment } from '../../../exact/index.js';
 import type { Day, Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { measuredClasses } from './interested-measures.js';
-import type { InterestedShareholderProvision } from './interested-parameters.js';
+import type { InterestedRule } from './interested-parameters.js';
 import { isEarlier } from '../earlier.js';
 import { isRegisterSilent, startOfDay } from '../look-back.js';
 import { changesOf } from '../ownership-changes.js';
@@ -27,7 +26,7 @@ const first = message('interested.first', '{person} first became an Interested S
 const stated = message('interested.since-stated', '{person} became an Interested Shareholder on {since}, as stated');
 const isNot = message('interested.is-not', '{person} is no Interested Shareholder');
 
-type Use = Placed<InterestedShareholderProvision>;
+type Use = InterestedRule;
 
 /**
  * When a person became interested: at the start of the unbroken time that reaches the moment asked about, or for the

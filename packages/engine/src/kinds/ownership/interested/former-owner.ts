@@ -1,9 +1,8 @@
 import { openFact, held, message, reason, type FactType, type Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { knownAffiliates } from '../counted-together.js';
-import type { InterestedShareholderProvision } from './interested-parameters.js';
+import type { InterestedRule } from './interested-parameters.js';
 import { daysBefore, isRegisterSilent, momentsOwning, startOfDay } from '../look-back.js';
 import { interestedByOwnershipNotion } from '../../../terms/index.js';
 
@@ -35,12 +34,7 @@ const was = message(
 );
 
 /** By being an affiliate of the corporation now, and having owned enough at some time looked back over. */
-export function asFormerOwner(
-  c: Context,
-  placed: Placed<InterestedShareholderProvision>,
-  person: string,
-  at: Moment,
-): Held<true> | undefined {
+export function asFormerOwner(c: Context, placed: InterestedRule, person: string, at: Moment): Held<true> | undefined {
   const { provision, article } = placed;
   const anybody = provision.lookBack?.owners;
   const rule = anybody ?? provision.lookBack?.affiliatesOfCorporation;

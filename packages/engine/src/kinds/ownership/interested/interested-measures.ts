@@ -11,10 +11,9 @@ import {
   votesOfAmount,
 } from '../../../exact/index.js';
 import type { Amount, Moment, Unit } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { outstandingOf, madeOf, beneficialOwnershipNotion, electorateAt, type Owned } from '../../../terms/index.js';
-import type { InterestedShareholderProvision } from './interested-parameters.js';
+import type { InterestedRule } from './interested-parameters.js';
 import { votingStockAt } from '../voting-stock.js';
 
 /** What a person owns of what the definition measures, before it is held against the fraction. */
@@ -30,22 +29,13 @@ export interface Figures {
 }
 
 /** The classes whose changes may change the standing. */
-export function measuredClasses(
-  c: Context,
-  { provision, article }: Placed<InterestedShareholderProvision>,
-  at: Moment,
-): readonly string[] {
+export function measuredClasses(c: Context, { provision, article }: InterestedRule, at: Moment): readonly string[] {
   if (typeof provision.of === 'object') return provision.of.classes;
   return votingStockAt(c, article, at).value.classes.map(({ id }) => id);
 }
 
 /** Of each class that is measured by itself; or one figure, of the voting power of all voting stock. */
-export function measuresOf(
-  c: Context,
-  placed: Placed<InterestedShareholderProvision>,
-  person: string,
-  at: Moment,
-): readonly Figures[] {
+export function measuresOf(c: Context, placed: InterestedRule, person: string, at: Moment): readonly Figures[] {
   const { provision, article } = placed;
   const ownedOf = (className: string): Held<Owned> =>
     whole(c, className, at, c.notion(beneficialOwnershipNotion, [person, className], at, article));

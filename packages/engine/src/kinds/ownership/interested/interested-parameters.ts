@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parametersOf, agencyName, byReading, stockName } from '../../../instrument/index.js';
+import { parametersOf, agencyName, byReading, stockName, type Placed } from '../../../instrument/index.js';
 import { fractionField } from '../../../terms/index.js';
 import { namedPerson } from '../ties/exclusion.js';
 
@@ -126,3 +126,6 @@ export const interestedParameters = parametersOf('interested-shareholder', {
 });
 
 export type InterestedShareholderProvision = z.output<typeof interestedParameters>;
+
+/** What makes somebody an interested shareholder, where it stands in its instrument. */
+export type InterestedRule = Placed<InterestedShareholderProvision>;

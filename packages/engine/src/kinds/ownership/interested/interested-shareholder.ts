@@ -2,7 +2,7 @@ import { mutualHoldingCompany, planOfCorporation, planOfCorporationAlone } from 
 import { nothingFurther, openFact, defineNotion, held, listed, message, reason } from '../../../evaluation/index.js';
 import type { FactType, Held } from '../../../evaluation/index.js';
 import { fractionInWords, type Day, type Moment } from '../../../exact/index.js';
-import { writerOf, type Placed } from '../../../instrument/index.js';
+import { writerOf } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   defineKind,
@@ -19,7 +19,7 @@ import { settledAlone } from '../ties/settled-pairs.js';
 import { affiliateOfCorporation, ownedEnoughBefore } from './former-owner.js';
 import { transferApproved, wherePassed } from './free-transfer.js';
 import { interestedParameters } from './interested-parameters.js';
-import type { InterestedShareholderProvision, SuccessionRule } from './interested-parameters.js';
+import type { InterestedRule, InterestedShareholderProvision, SuccessionRule } from './interested-parameters.js';
 import { byOwnRight, measured, passedByCorporation, standingOf } from './interested-standing.js';
 import { inView } from './interested-view.js';
 import { largestBeforeInterested } from './largest-purchase.js';
@@ -134,11 +134,7 @@ function byOwnership(standing: Held<InterestedStanding>): Held<boolean> {
 
 const all = message('interested.all', 'Interested Shareholders: {persons}');
 
-function everybody(
-  c: Context,
-  placed: Placed<InterestedShareholderProvision>,
-  at: Moment,
-): Held<InterestedShareholders> {
+function everybody(c: Context, placed: InterestedRule, at: Moment): Held<InterestedShareholders> {
   const { cite, article } = placed;
   c.covered('register', at.day, [cite]);
   const everybodyElse = { fact: anyoneElse, who: whoElse, about: [], cites: [cite] };
@@ -169,18 +165,14 @@ const successorsNotion = defineNotion<readonly string[]>('interested-successors'
 const succeeding = message('interested.successors', 'Successors to shares of somebody interested: {persons}');
 
 /** A notion of its own: what changes elsewhere does not make all transfers of the years before be gone through again. */
-function everySuccessor(
-  c: Context,
-  placed: Placed<InterestedShareholderProvision>,
-  at: Moment,
-): Held<readonly string[]> {
+function everySuccessor(c: Context, placed: InterestedRule, at: Moment): Held<readonly string[]> {
   const persons = successors(c, placed, at);
   const named = listed(persons.map((person) => c.nameOf(person))) || 'nobody';
   return held(persons, reason(succeeding, named, { figures: { persons: named }, cites: [placed.cite] }));
 }
 
 /** Who is near the line, or may be interested for what was so before: affiliates of the corporation, and successors. */
-function personsInView(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
+function personsInView(c: Context, placed: InterestedRule, at: Moment): readonly string[] {
   const byProxy = c.isDefined(proxiesNotion, placed.article, at) ? c.books.proxyHolders(at) : [];
   const groups = c.books.groups(at).map(({ data }) => data.id);
   const persons = [...new Set([...personsNamed(c, at), ...byProxy, ...groups])];
@@ -198,7 +190,7 @@ function personsInView(c: Context, placed: Placed<InterestedShareholderProvision
 }
 
 /** Whoever may have owned enough at some time in the years looked back over, and owns less or nothing now. */
-function ownersSince(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
+function ownersSince(c: Context, placed: InterestedRule, at: Moment): readonly string[] {
   const span = daysBefore(c, placed, at);
   if (span === undefined) return [];
   const since = (entry: { readonly on: Day }): boolean => entry.on >= span.from && entry.on <= at.day;
@@ -214,13 +206,7 @@ const proForma = message('interested.after', 'After {proposal} {person} would be
 const notAsked = message('interested.after-not', 'What {person} would be after {proposal} does not matter here');
 
 /** Interested already, or as what a transaction would make of it. */
-function after(
-  c: Context,
-  placed: Placed<InterestedShareholderProvision>,
-  person: string,
-  proposal: string,
-  at: Moment,
-): Held<boolean> {
+function after(c: Context, placed: InterestedRule, person: string, proposal: string, at: Moment): Held<boolean> {
   const now = c.notion(interestedShareholderNotion, [person], at, placed.article);
   if (now.value) return now;
   const figures = { person: c.nameOf(person), proposal };
@@ -243,7 +229,7 @@ const asInWords = {
   affiliate: 'an affiliate of an Interested Shareholder',
 } as const;
 
-function isAnybodyInterested(c: Context, { article }: Placed<InterestedShareholderProvision>, at: Moment): boolean {
+function isAnybodyInterested(c: Context, { article }: InterestedRule, at: Moment): boolean {
   return c.notion(interestedShareholdersNotion, [], at, article).value.persons.length > 0;
 }
 

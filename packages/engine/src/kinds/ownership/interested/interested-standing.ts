@@ -1,13 +1,13 @@
 import { openFact, held, message, reason, withGrounds, type Held } from '../../../evaluation/index.js';
 import { fractionInWords, isExact, isZero, show, type Fraction, type Moment } from '../../../exact/index.js';
-import { citation, type Placed } from '../../../instrument/index.js';
+import { citation } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { allOf, knownAffiliates } from '../counted-together.js';
 import { nameOfMeasure } from '../limit/measure.js';
 import { isRegisterSilent } from '../look-back.js';
 import { isExcluded } from '../ties/exclusion.js';
 import { asFormerOwner } from './former-owner.js';
-import type { InterestedShareholderProvision } from './interested-parameters.js';
+import type { InterestedRule } from './interested-parameters.js';
 import { measuresOf, type Figures } from './interested-measures.js';
 import { lineOf } from './interested-view.js';
 import { asSuccessor } from './succession.js';
@@ -33,12 +33,7 @@ const excluded = message('interested.excluded', '{person} is {what}, and so no I
  * By its own ownership, with those counted together; else as an affiliate of somebody who is so by ownership; else by what
  * it owned in the years before, or succeeded to then.
  */
-export function standingOf(
-  c: Context,
-  placed: Placed<InterestedShareholderProvision>,
-  person: string,
-  at: Moment,
-): Held<InterestedStanding> {
+export function standingOf(c: Context, placed: InterestedRule, person: string, at: Moment): Held<InterestedStanding> {
   const { provision, cite, article } = placed;
   const outside = isExcluded(c, c.resolve(provision.excludes), person, at, article);
   if (outside !== undefined) {
@@ -55,7 +50,7 @@ export function standingOf(
 
 function asAffiliate(
   c: Context,
-  { provision, cite, article }: Placed<InterestedShareholderProvision>,
+  { provision, cite, article }: InterestedRule,
   own: InterestedStanding,
   person: string,
   at: Moment,
@@ -80,7 +75,7 @@ function asAffiliate(
 
 function byLookingBack(
   c: Context,
-  placed: Placed<InterestedShareholderProvision>,
+  placed: InterestedRule,
   own: Held<InterestedStanding>,
   person: string,
   at: Moment,
@@ -103,12 +98,7 @@ function byLookingBack(
 }
 
 /** By ownership now, or, of an affiliate of the corporation, lately: not by succession. Who is left out is none. */
-export function byOwnRight(
-  c: Context,
-  placed: Placed<InterestedShareholderProvision>,
-  person: string,
-  at: Moment,
-): Held<boolean> {
+export function byOwnRight(c: Context, placed: InterestedRule, person: string, at: Moment): Held<boolean> {
   const own = measured(c, placed, person, at);
   const outside = isExcluded(c, c.resolve(placed.provision.excludes), person, at, placed.article);
   if (outside !== undefined || own.value.interested) return held(outside === undefined, own.reason);
@@ -117,12 +107,7 @@ export function byOwnRight(
 }
 
 /** By ownership alone. */
-export function measured(
-  c: Context,
-  placed: Placed<InterestedShareholderProvision>,
-  person: string,
-  at: Moment,
-): Held<InterestedStanding> {
+export function measured(c: Context, placed: InterestedRule, person: string, at: Moment): Held<InterestedStanding> {
   const { provision, cite } = placed;
   const found = measuresOf(c, placed, person, at).map((figures) => ({
     figures,
@@ -170,7 +155,7 @@ const actsOfCorporation = [
  */
 function sparedBy(
   c: Context,
-  { provision: { exceptByCorporation }, instrument }: Placed<InterestedShareholderProvision>,
+  { provision: { exceptByCorporation }, instrument }: InterestedRule,
   person: string,
   at: Moment,
 ): string | undefined {

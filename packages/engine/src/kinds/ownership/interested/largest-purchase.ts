@@ -18,9 +18,8 @@ import {
   zero,
 } from '../../../exact/index.js';
 import type { Amount, Fraction, Moment, Quantity, Ratio, Unit } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import type { InterestedShareholderProvision } from './interested-parameters.js';
+import type { InterestedRule } from './interested-parameters.js';
 import { measuresOf, type Figures } from './interested-measures.js';
 import { votingStockAt } from '../voting-stock.js';
 import { sharesOfOthers, type Owned } from '../../../terms/index.js';
@@ -122,7 +121,7 @@ function within(room: Quantity<'shares'>, crossing: Fraction): Quantity<'shares'
 /** Before a person becomes an Interested Shareholder, for the classes that the definition measures. */
 export function largestBeforeInterested(
   c: Context,
-  placed: Placed<InterestedShareholderProvision>,
+  placed: InterestedRule,
   input: Readonly<Record<string, unknown>>,
   at: Moment,
 ): Held<unknown> | undefined {
@@ -145,7 +144,7 @@ export function largestBeforeInterested(
 /** What a person owns against the definition, in shares of a class; undefined of a class that it does not measure. */
 function measuredIn(
   c: Context,
-  placed: Placed<InterestedShareholderProvision>,
+  placed: InterestedRule,
   person: string,
   className: string,
   at: Moment,

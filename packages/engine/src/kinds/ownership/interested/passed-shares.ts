@@ -1,10 +1,9 @@
 import { openFact, type Held } from '../../../evaluation/index.js';
 import { compareBy, plus, type Moment, type Quantity } from '../../../exact/index.js';
 import { momentOfEntry } from '../../../books/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isFreeTransfer, type Transfer } from './free-transfer.js';
-import type { InterestedShareholderProvision } from './interested-parameters.js';
+import type { InterestedRule } from './interested-parameters.js';
 import { isInView } from './interested-view.js';
 import { isEarlier } from '../earlier.js';
 import { momentsOwning } from '../look-back.js';
@@ -45,7 +44,7 @@ export interface Looked {
 /** Who of those whose shares passed in a transfer was such a person while it owned them; undefined where nobody was. Worked out once for each. */
 export function interestedOwner(
   c: Context,
-  placed: Placed<InterestedShareholderProvision>,
+  placed: InterestedRule,
   person: string,
   transfer: Transfer,
   span: Looked,
@@ -68,7 +67,7 @@ export function interestedOwner(
 
 function ownOf(
   c: Context,
-  { provision, article }: Placed<InterestedShareholderProvision>,
+  { provision, article }: InterestedRule,
   person: string,
   transfer: Transfer,
 ): readonly string[] {
@@ -84,7 +83,7 @@ interface Passing extends Looked {
 /** Looked at from the moment just before the shares passed back to the start; earlier shares may be others than those. */
 function standingWhileOwning(
   c: Context,
-  placed: Placed<InterestedShareholderProvision>,
+  placed: InterestedRule,
   owner: string,
   passing: Passing,
 ): Held<boolean> | undefined {
@@ -122,7 +121,7 @@ function gotMore(c: Context, owner: string, transfer: Transfer, since: Moment): 
 /** Through an owner between: shares that an interested person had passed to it, in a way that is not left out. */
 function fromEarlierOwner(
   c: Context,
-  placed: Placed<InterestedShareholderProvision>,
+  placed: InterestedRule,
   owner: string,
   passing: Passing,
 ): FormerOwner | undefined {
@@ -158,7 +157,7 @@ function comesBefore(a: Transfer, b: Transfer): boolean {
 
 function arePassedOn(
   c: Context,
-  { provision }: Placed<InterestedShareholderProvision>,
+  { provision }: InterestedRule,
   owner: string,
   { person, transfer, from }: Passing,
 ): boolean {

@@ -2,10 +2,9 @@ import { nothingFurther, openFact, held, message, reason } from '../../../evalua
 import type { FactType, Held } from '../../../evaluation/index.js';
 import { compareBy, least, ratio, show, times, type Day, type Moment } from '../../../exact/index.js';
 import { largePart, momentOfEntry } from '../../../books/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isFreeTransfer, type Transfer } from './free-transfer.js';
-import type { InterestedShareholderProvision } from './interested-parameters.js';
+import type { InterestedRule } from './interested-parameters.js';
 import { daysBefore } from '../look-back.js';
 import { interestedOwner, ownedJustBefore, transfersTo } from './passed-shares.js';
 
@@ -40,7 +39,7 @@ export interface Succession {
 /** By having succeeded, in the days looked back over, to shares of such a person, in a way that is not left out. */
 export function asSuccessor(
   c: Context,
-  placed: Placed<InterestedShareholderProvision>,
+  placed: InterestedRule,
   person: string,
   at: Moment,
 ): Held<Succession> | undefined {
@@ -76,7 +75,7 @@ function succeededOtherwise(c: Context, person: string, since: Day, cite: string
 }
 
 /** Everybody to whom shares passed, in the days looked back over, from somebody who then was such a person. */
-export function successors(c: Context, placed: Placed<InterestedShareholderProvision>, at: Moment): readonly string[] {
+export function successors(c: Context, placed: InterestedRule, at: Moment): readonly string[] {
   const span = daysBefore(c, placed, at);
   if (placed.provision.lookBack?.successors === undefined || span === undefined) return [];
   const named = new Set(c.books.named(at));
@@ -93,7 +92,7 @@ export function successors(c: Context, placed: Placed<InterestedShareholderProvi
 }
 
 /** Whether the holder had at least half of the line of the class before the shares passed, or was a large one. */
-function isLarge(c: Context, { provision }: Placed<InterestedShareholderProvision>, transfer: Transfer): boolean {
+function isLarge(c: Context, { provision }: InterestedRule, transfer: Transfer): boolean {
   const outstanding = c.books.outstanding(transfer.data.class).at(momentOfEntry(transfer));
   const part = least(largePart, times(provision.fraction.of, half));
   return compareBy<'shares'>('atLeast', ownedJustBefore(c, transfer), times(outstanding, part));

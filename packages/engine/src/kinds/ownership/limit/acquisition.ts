@@ -1,6 +1,5 @@
 import { nothingFurther, openFact, message, reason } from '../../../evaluation/index.js';
 import { amount, fractionInWords, plusDays, show, times, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { isInProportion, momentOf, whoPlays } from '../../../terms/index.js';
@@ -8,7 +7,7 @@ import type { BodyActEntry, BodyStep, Matter, Requirement } from '../../../terms
 import { exemption } from './exempt.js';
 import { measureOf, nameOfMeasure } from './measure.js';
 import { isCaught, type Step } from './over.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { stepsOf } from './steps.js';
 import { isInTime } from './window.js';
 import { personsWith, plannedBy, resultingFrom, type Measured, type Planned } from './planned-acquisition.js';
@@ -31,11 +30,7 @@ export const takesOver = openFact('issue-takes-over-the-limit', 'proposal', 'sec
 );
 
 /** What a proposed offer or acquisition needs: approval in advance, where it would end over the limit. */
-export function acquisitionNeeds(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  matter: Matter,
-): Requirement | undefined {
+export function acquisitionNeeds(c: Context, placed: OwnershipLimit, matter: Matter): Requirement | undefined {
   const { provision, cite } = placed;
   if (provision.forbids.length === 0) return undefined;
   const effect = momentOf(c, matter, 'effect');
@@ -60,7 +55,7 @@ export function acquisitionNeeds(
 }
 
 /** The act, and of an issue that does not say to whom it is made the one whom it would take over the limit. */
-function withRecipient(c: Context, placed: Placed<OwnershipLimitProvision>, { id, act }: Matter, when: Moment): Act {
+function withRecipient(c: Context, placed: OwnershipLimit, { id, act }: Matter, when: Moment): Act {
   const { provision, cite } = placed;
   if (act.kind !== 'issue' || act.to !== undefined || act['pro-rata'] === true) return act;
   const inTime = c.attempt(() => isInTime(c, placed, when));
@@ -77,7 +72,7 @@ interface Asked {
   readonly effect: Moment | undefined;
 }
 
-function needOf(c: Context, placed: Placed<OwnershipLimitProvision>, asked: Asked): Requirement {
+function needOf(c: Context, placed: OwnershipLimit, asked: Asked): Requirement {
   const { cite, provision } = placed;
   const { person, planned, at, effect, matter } = asked;
   const resulting = (): Step => resultingFrom(c, placed, person, planned, at);

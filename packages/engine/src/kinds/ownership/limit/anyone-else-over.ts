@@ -4,7 +4,7 @@ import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isAnybodyElse, isNear, whoeverElse, type ForEverybodyElse } from '../anyone-else.js';
 import { measuresOf, outstandingIn, ownedOf } from './measure.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 
 /** One reply for everybody whom no entry brings near a limit. */
 export const anyoneElseOver = openFact('anyone-else-over-the-limit', 'section').yesNo(
@@ -25,7 +25,7 @@ function everybodyElse({ cite }: Placed): ForEverybodyElse {
 }
 
 /** Whoever else is said to be over a limit. What such a person owns is never supposed. */
-export function whoeverElseIsOver(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly string[] {
+export function whoeverElseIsOver(c: Context, placed: OwnershipLimit, at: Moment): readonly string[] {
   const { article, provision } = placed;
   const measures = measuredAt(c, placed, at);
   if (measures.length === 0) return [];
@@ -38,12 +38,12 @@ export function whoeverElseIsOver(c: Context, placed: Placed<OwnershipLimitProvi
   return others;
 }
 
-function measuredAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly string[] {
+function measuredAt(c: Context, placed: OwnershipLimit, at: Moment): readonly string[] {
   return measuresOf(c, placed).filter((measure) => !isZero(outstandingIn(c, placed.article, measure, at)));
 }
 
 /** Whether anyone else is over is asked before the named are gone through. */
-export function askAboutAnyoneElse(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): void {
+export function askAboutAnyoneElse(c: Context, placed: OwnershipLimit, at: Moment): void {
   if (measuredAt(c, placed, at).length > 0) isAnybodyElse(c, everybodyElse(placed));
 }
 

@@ -1,9 +1,8 @@
 import { nothingFurther, openFact, held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { bodyDecided, voteCarried, type Owned } from '../../../terms/index.js';
 import type { BodyCondition, DirectorsCondition } from './condition.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { approvalReached } from './reach.js';
 import { bodyStep, votedOn } from './steps.js';
 import { subjectsOf, type Approval, type Approved } from './subjects.js';
@@ -20,7 +19,7 @@ const reached = message('limit.approval', 'Was what {person} acquired on {day} a
 /** The approval in advance by a body. Nobody need be counted where no approval was ever given. */
 export function approvalByBody(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   condition: BodyCondition,
   approved: Approved,
   owned: Owned,
@@ -46,7 +45,7 @@ export function approvalByBody(
 /** The approval in advance by votes of directors: an act of the board that has each vote that was needed then. */
 export function approvalByDirectors(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   condition: DirectorsCondition,
   approved: Approved,
   owned: Owned,

@@ -1,11 +1,10 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { amount, compareMoments, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isMet, momentOf, pollsEnd, whichCameFirst, type Matter } from '../../../terms/index.js';
 import type { Acquired } from '../acquiring.js';
 import type { HoldersCondition } from './condition.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { reachOfProposal } from './reach.js';
 import { holdersSteps } from './steps.js';
 import { acquisitionsProposed, type Approval, type Approved } from './subjects.js';
@@ -19,7 +18,7 @@ const voted = message('limit.vote', 'The holders approved in advance what {perso
  */
 export function approvalByHolders(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   condition: HoldersCondition,
   approved: Approved,
   acquired: Acquired,

@@ -1,13 +1,12 @@
 import { agencyInWords, held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import { compare, type Quantity } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isMet, type Requirement } from '../../../terms/index.js';
 import type { Acquired } from '../acquiring.js';
 import { approvalByBody, approvalByDirectors } from './approval-body.js';
 import { approvalByHolders } from './approval-holders.js';
 import type { AgencyCondition, Condition, NoticeCondition, SilenceCondition } from './condition.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { agencyStep, noObjectionStep, noticeStep, regulatoryApprovalRequired, type For } from './steps.js';
 import { toldOutright } from './approval-stated.js';
 import { matterFor, subjectsOf, type Approval, type Approved } from './subjects.js';
@@ -17,7 +16,7 @@ const stated = message('limit.approval-stated', 'What {person} acquired on {day}
 /** Whether what a person acquired was approved as the limit asks, before it acquired it. */
 export function approvalOf(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   measure: string,
   acquired: Acquired,
@@ -38,7 +37,7 @@ export function approvalOf(
 }
 
 /** What the instrument says it does not restrict: named where that authority allowed what the limit forbids. */
-function nameAuthority(c: Context, { provision }: Placed<OwnershipLimitProvision>, approved: Approved): void {
+function nameAuthority(c: Context, { provision }: OwnershipLimit, approved: Approved): void {
   const { saves } = provision;
   if (saves === undefined) return;
   const given = subjectsOf(c, approved)
@@ -56,7 +55,7 @@ function nameAuthority(c: Context, { provision }: Placed<OwnershipLimitProvision
 /** Whether a condition was met before what was acquired; of several, the first that was not decides. */
 function liftedBy(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   condition: Condition,
   approved: Approved,
   acquired: Acquired,
@@ -87,7 +86,7 @@ const several = message('limit.conditions', '{says}: {outcome}');
 
 function liftedByAll(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   { of, says }: Several,
   approved: Approved,
   acquired: Acquired,
@@ -108,7 +107,7 @@ function liftedByAll(
 
 function liftedByAny(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   { of, says }: Several,
   approved: Approved,
   acquired: Acquired,
@@ -124,7 +123,7 @@ function liftedByAny(
 }
 
 function combined(
-  { cite }: Placed<OwnershipLimitProvision>,
+  { cite }: OwnershipLimit,
   says: string,
   full: boolean,
   upTo: Quantity<'shares'> | undefined,

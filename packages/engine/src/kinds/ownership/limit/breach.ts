@@ -15,7 +15,6 @@ import {
   zero,
 } from '../../../exact/index.js';
 import type { Day, Moment, Quantity } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { acquisitionsOf, type Acquired } from '../acquiring.js';
 import { changesOf } from '../ownership-changes.js';
@@ -25,7 +24,7 @@ import { exemption } from './exempt.js';
 import { leftOfUnderwritten, underwrittenNotion } from './exempt-acquisition.js';
 import { classesIn, idOfMeasure, nameOfMeasure, ownedOf } from './measure.js';
 import { firstOfferBreach } from './offers.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { isInTime } from './window.js';
 import type { Owned } from '../../../terms/index.js';
 
@@ -64,7 +63,7 @@ export function breachNotion(cite: string): Notion<Breach | undefined, readonly 
 /** The first breach of a person in a measure up to a moment; undefined where there is none. Worked out once for each. */
 export function breachOf(
   c: Context,
-  { cite, article }: Placed<OwnershipLimitProvision>,
+  { cite, article }: OwnershipLimit,
   person: string,
   measure: string,
   at: Moment,
@@ -75,7 +74,7 @@ export function breachOf(
 /** Works the notion out. */
 export function workBreachOut(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   measure: string,
   at: Moment,
@@ -88,7 +87,7 @@ export function workBreachOut(
 
 function breachByAcquisition(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   measure: string,
   at: Moment,
@@ -161,7 +160,7 @@ function breachByAcquisition(
 /** Of what a person owns of a measure, what the limit does not reach: acquired as an underwriter, and not held too long. */
 export function underwrittenOf(
   c: Context,
-  { article, provision, cite }: Placed<OwnershipLimitProvision>,
+  { article, provision, cite }: OwnershipLimit,
   { person, measure, until }: { readonly person: string; readonly measure: string; readonly until: Moment },
   at: Moment,
 ): { readonly shares: Quantity<'shares'>; readonly grounds: readonly Reason[] } {
@@ -194,7 +193,7 @@ function less(owned: Owned, shares: Quantity<'shares'>): Owned {
 /** Whether a person was within the limit at some moment after one at which it went over. */
 function cameWithin(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   { person, measure, since }: { readonly person: string; readonly measure: string; readonly since: Moment },
   at: Moment,
 ): boolean {
@@ -230,7 +229,7 @@ const noneAfterOffer = message(
 /** An offer that the section forbids, and what its maker acquired after it, or held at it where that is enough. */
 function breachByOffer(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   { person, measure, holding }: { readonly person: string; readonly measure: string; readonly holding: boolean },
   at: Moment,
 ): Held<Breach | undefined> {
@@ -267,13 +266,7 @@ export const lastAcquired = openFact('last-acquired-before-the-register', 'perso
   'On which day did {0} last acquire {1} before the register begins?',
 );
 
-function dated(
-  c: Context,
-  { cite }: Placed<OwnershipLimitProvision>,
-  person: string,
-  measure: string,
-  found: Acquired,
-): Acquired {
+function dated(c: Context, { cite }: OwnershipLimit, person: string, measure: string, found: Acquired): Acquired {
   if (found.beforeRecords === undefined) return found;
   return {
     ...found,
@@ -282,6 +275,6 @@ function dated(
 }
 
 /** In the time of the provision; or at any time, where it reaches all who hold. */
-function countsHere(c: Context, placed: Placed<OwnershipLimitProvision>, acquired: Acquired): boolean {
+function countsHere(c: Context, placed: OwnershipLimit, acquired: Acquired): boolean {
   return isInTime(c, placed, acquired.at) || c.resolve(placed.provision.reaches) === 'holding';
 }

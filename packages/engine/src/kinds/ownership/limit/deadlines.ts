@@ -1,20 +1,15 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { plusDays } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlineOn, type Deadline } from '../../../terms/index.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { yearsOf, type Years } from './window.js';
 
 const ends = message('limit.last-day', 'The {number} years of the limit on ownership end with {outcome}');
 const begins = message('limit.first-day', 'The limit on ownership after the {number} years begins with {outcome}');
 
 /** The last day of the years of a limit; or the first day after them, where it speaks of the time after. */
-export function deadlinesOfLimit(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  spoken: Years,
-): Held<readonly Deadline[]> {
+export function deadlinesOfLimit(c: Context, placed: OwnershipLimit, spoken: Years): Held<readonly Deadline[]> {
   const { cite } = placed;
   const { number, from, when } = spoken;
   const years = `the ${number} years from the milestone ${from}`;

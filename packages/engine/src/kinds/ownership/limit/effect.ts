@@ -1,6 +1,5 @@
 import { defineNotion, held, message, reason, type Held, type Notion } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit } from '../../../terms/index.js';
 import { isGroup } from '../counted-together.js';
@@ -9,12 +8,12 @@ import { keyOfMoment } from '../ownership-changes.js';
 import { askAboutAnyoneElse, whoeverElseIsOver } from './anyone-else-over.js';
 import { measuresOf } from './measure.js';
 import { limitNotCounted } from './not-counted.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { limitReduced } from './reduced.js';
 import { isInTime } from './window.js';
 
 /** The limits that a provision lays on votes at a moment; only in its own time, which need not be known where nobody is over. */
-export function limitsAt(c: Context, placed: Placed<OwnershipLimitProvision>, at: Moment): readonly Limit[] {
+export function limitsAt(c: Context, placed: OwnershipLimit, at: Moment): readonly Limit[] {
   const inTime = c.attempt(() => isInTime(c, placed, at));
   if (inTime.settled && !inTime.value) return [];
   askAboutAnyoneElse(c, placed, at);
@@ -30,22 +29,12 @@ export function limitsNotion(cite: string): Notion<readonly Limit[], readonly [p
 }
 
 /** What a provision does to the votes of one person or group; worked out once for each. */
-export function limitsOn(
-  c: Context,
-  { cite, article }: Placed<OwnershipLimitProvision>,
-  person: string,
-  at: Moment,
-): readonly Limit[] {
+export function limitsOn(c: Context, { cite, article }: OwnershipLimit, person: string, at: Moment): readonly Limit[] {
   return c.notion(limitsNotion(cite), [person], at, article).value;
 }
 
 /** Works the notion out. */
-export function workLimitsOut(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  person: string,
-  at: Moment,
-): Held<readonly Limit[]> {
+export function workLimitsOut(c: Context, placed: OwnershipLimit, person: string, at: Moment): Held<readonly Limit[]> {
   const found = limitsFound(c, placed, person, at);
   const outcome = found.length === 0 ? 'none' : 'limited';
   const figures = { person: c.nameOf(person) };
@@ -57,12 +46,7 @@ export function workLimitsOut(
 
 const told = message('limit.on-person', 'What the limit does to the votes of {person}: {outcome}');
 
-function limitsFound(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  person: string,
-  at: Moment,
-): readonly Limit[] {
+function limitsFound(c: Context, placed: OwnershipLimit, person: string, at: Moment): readonly Limit[] {
   const { effect } = placed.provision;
   if (effect.kind === 'reduced') return limitReduced(c, placed, effect, person, at);
   return measuresOf(c, placed).flatMap((measure) => limitNotCounted(c, placed, effect, person, measure, at));

@@ -1,8 +1,7 @@
 import { defineNotion, held, message, reason, type Held } from '../../../evaluation/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { mayAcquireNotion } from '../acquiring.js';
 
 const outside = message('limit.outside', '{person} is not a person whom the limit reaches');
@@ -11,7 +10,7 @@ const inside = message('limit.inside', 'Nothing exempts {person} from the limit'
 /** Whether a person is outside the limit: it acquires nothing in the sense of the article, or is exempt. */
 export function exemption(
   c: Context,
-  { provision, article, cite }: Placed<OwnershipLimitProvision>,
+  { provision, article, cite }: OwnershipLimit,
   person: string,
   at: Moment,
 ): Held<boolean> {

@@ -12,11 +12,10 @@ import {
   zero,
 } from '../../../exact/index.js';
 import type { Amount, Moment, Quantity, Ratio } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { classOf, outstandingOf, madeOf, stockBy, beneficialOwnershipNotion } from '../../../terms/index.js';
 import type { Owned, VotingClass } from '../../../terms/index.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { votingStockAt } from '../voting-stock.js';
 
 /** All stock with a general vote as one, by the number of its shares. */
@@ -35,7 +34,7 @@ export function nameOfMeasure(measure: string): string {
 }
 
 /** Everything that a limit measures by itself: each class, each series, or the voting stock. */
-export function measuresOf(c: Context, { provision }: Placed<OwnershipLimitProvision>): readonly string[] {
+export function measuresOf(c: Context, { provision }: OwnershipLimit): readonly string[] {
   const of = c.resolve(provision.of);
   if (typeof of === 'object') return of.classes;
   return of === votingShares || of === votingPower ? [of] : stockBy(c, of);
@@ -44,7 +43,7 @@ export function measuresOf(c: Context, { provision }: Placed<OwnershipLimitProvi
 /** What the limit measures of a class or series; undefined where it does not reach it, as stock without a vote. */
 export function measureOf(
   c: Context,
-  { provision, article }: Placed<OwnershipLimitProvision>,
+  { provision, article }: OwnershipLimit,
   id: string,
   at: Moment,
 ): string | undefined {

@@ -1,10 +1,9 @@
 import { held, listed, message, reason, type Held } from '../../../evaluation/index.js';
 import { compareBy, isPositive, neededFor, show, type Moment, type Unit } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { personsAt } from './effect.js';
 import { idOfMeasure, measuresOf, nameOfMeasure, ownedOf, unitOf } from './measure.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { personsWith } from './planned-acquisition.js';
 import { isInTime } from './window.js';
 
@@ -17,7 +16,7 @@ const measured = message(
 /** Whoever owns of what a limit measures, with the comparison; what is owned as it is entered. */
 export function measuredHoldings(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   { person }: Readonly<Record<string, unknown>>,
   at: Moment,
 ): Held<readonly unknown[]> {
@@ -32,7 +31,7 @@ export function measuredHoldings(
   );
 }
 
-function holding(c: Context, placed: Placed<OwnershipLimitProvision>, person: string, measure: string, at: Moment) {
+function holding(c: Context, placed: OwnershipLimit, person: string, measure: string, at: Moment) {
   const { article, cite, provision } = placed;
   const owned = ownedOf(c, article, person, measure, c.resolve(provision.rights), at);
   const counted = c.asTaken<'shares'>(owned.value.counted);

@@ -21,7 +21,6 @@ import {
   zero,
 } from '../../../exact/index.js';
 import type { Amount, Moment, Quantity, Ratio } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { longHeldAt, longHeldShares, type Limit, type Owned } from '../../../terms/index.js';
 import { allotted } from './allotted.js';
@@ -29,7 +28,7 @@ import { goesOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { classesIn, nameOfMeasure, outstandingIn, ownedOf, votingPower } from './measure.js';
-import type { NotCounted, OwnershipLimitProvision } from './parameters.js';
+import type { NotCounted, OwnershipLimit, OwnershipLimitProvision } from './parameters.js';
 import { spread, type SpreadPart } from './spread.js';
 
 const cut = message(
@@ -43,7 +42,7 @@ const cut = message(
  */
 export function limitNotCounted(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   effect: NotCounted,
   person: string,
   measure: string,
@@ -161,7 +160,7 @@ function issuedParts(c: Context, owned: Owned, { removed }: Parts): Parts {
 /** What a person owns, what is outstanding, and the line, as the effect looks at them: with rights to unissued shares or without. */
 function measuredFor(
   c: Context,
-  { provision }: Placed<OwnershipLimitProvision>,
+  { provision }: OwnershipLimit,
   effect: NotCounted,
   owned: Owned,
   outstanding: Quantity<'shares'>,
@@ -204,7 +203,7 @@ interface Parts {
 /** Of what a person owns, what stays and what is above the line, or above what it was allowed; what the limit does not reach stays. */
 function partsOf(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   breach: Breach,
   { measured, line }: Pick<Measured, 'measured' | 'line'>,
@@ -220,7 +219,7 @@ function partsOf(
 /** How many whole outstanding shares must leave a person for nothing to be above the line any more. */
 export function sharesToLeave(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   effect: NotCounted,
   { person, breach, owned }: { readonly person: string; readonly breach: Breach; readonly owned: Owned },
   at: Moment,

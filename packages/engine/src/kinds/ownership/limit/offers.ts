@@ -1,6 +1,5 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { compareMoments, show, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { membersOf } from '../counted-together.js';
@@ -8,7 +7,7 @@ import { approvalOf } from './approval.js';
 import { exemption } from './exempt.js';
 import { isCaught } from './over.js';
 import { measureOf } from './measure.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { isInTime } from './window.js';
 import { offerOf, resultingFrom, type Planned } from './planned-acquisition.js';
 
@@ -29,7 +28,7 @@ const bare = message(
 /** The offers of a person, or of a member of a group, that a limit forbids; in order. */
 export function offerBreaches(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   at: Moment,
 ): readonly Held<OfferBreach>[] {
@@ -40,7 +39,7 @@ export function offerBreaches(
 /** The first of them in one measure: of the person itself, or of a member where it is a group. */
 export function firstOfferBreach(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   measure: string,
   at: Moment,
@@ -53,7 +52,7 @@ export function firstOfferBreach(
 
 function breachBy(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   offer: EntryOf<'offer'>,
 ): Held<OfferBreach> | undefined {

@@ -7,6 +7,7 @@ import {
   milestoneName,
   notionName,
   stockName,
+  type Placed,
 } from '../../../instrument/index.js';
 import { fractionField, ratioParameter, wholeNumberParameter } from '../../../terms/index.js';
 import { conditionField, type Condition } from './condition.js';
@@ -154,6 +155,9 @@ export const limitParameters = fields.check(({ value, issues }) => {
 });
 
 export type OwnershipLimitProvision = z.output<typeof limitParameters>;
+
+/** A limit on ownership where it stands in its instrument. */
+export type OwnershipLimit = Placed<OwnershipLimitProvision>;
 
 /** The effect that takes shares out of every count. */
 export type NotCounted = Extract<OwnershipLimitProvision['effect'], { kind: 'not-counted' }>;

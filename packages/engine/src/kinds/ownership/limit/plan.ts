@@ -11,13 +11,12 @@ import {
   zero,
 } from '../../../exact/index.js';
 import type { Moment, Quantity } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { exemption } from './exempt.js';
 import { idOfMeasure, measureOf, nameOfMeasure, ownedOf, unitOf, weightOf } from './measure.js';
 import { isCaught } from './over.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { reducedVotes, votesOwned, votingPowerAt } from './reduced.js';
 import { isInTime } from './window.js';
 import { largestPurchase } from '../interested/largest-purchase.js';
@@ -32,7 +31,7 @@ const told = message(
 /** What a limit says of an acquisition that is asked about, and how much more could be acquired within it. */
 export function planOf(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   topic: 'acquisition' | 'largest-purchase',
   input: Readonly<Record<string, unknown>>,
   at: Moment,
@@ -56,7 +55,7 @@ export function planOf(
 
 function largest(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   { person, class: id }: { readonly person: string; readonly class: string },
   at: Moment,
 ): Held<unknown> | undefined {
@@ -88,13 +87,7 @@ function largest(
   );
 }
 
-function planFor(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  person: string,
-  planned: Measured,
-  at: Moment,
-): Held<unknown> {
+function planFor(c: Context, placed: OwnershipLimit, person: string, planned: Measured, at: Moment): Held<unknown> {
   const { cite, provision } = placed;
   const step = resultingFrom(c, placed, person, planned, at);
   const resulting = step.owned;
@@ -144,7 +137,7 @@ function planFor(
 /** The votes left without approval, where the limit reduces votes. */
 function votesAfter(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   planned: Measured,
   reached: boolean,

@@ -1,11 +1,10 @@
 import { openFact } from '../../../evaluation/index.js';
 import { amount, greatest, isZero, least, minus, plusAmount, times, zero } from '../../../exact/index.js';
 import type { Moment, Quantity } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Act, ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { ownedOf, weighed } from './measure.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { madeOf, outstandingOf, sharesOfOthers, type Owned } from '../../../terms/index.js';
 
 /** An acquisition or offer that is proposed or asked about. */
@@ -104,7 +103,7 @@ export interface Measured extends Planned {
 /** What a person owns, and would own once it had acquired what is planned. */
 export function resultingFrom(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   planned: Measured,
   at: Moment,

@@ -1,11 +1,10 @@
 import { momentOfEntry } from '../../../books/index.js';
 import { amount, compare, plus, times, type Quantity } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Act, EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { matterOf, type Matter, type Owned } from '../../../terms/index.js';
 import { ownedOf, weighed } from './measure.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 import { offered } from './planned-acquisition.js';
 import { personsOf, type Approval, type Approved } from './subjects.js';
 
@@ -17,7 +16,7 @@ type Shares = Quantity<'shares'>;
  */
 export function reachOfProposal(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   { act, proposed }: Matter,
   { person, measure }: Pick<Approved, 'person' | 'measure'>,
 ): Shares {
@@ -37,7 +36,7 @@ function sharesOf(c: Context, act: Act, proposed: Matter['proposed']): { class: 
 /** The most that an approval of a body reaches: as it says itself, else as far as what it approved; undefined, all. */
 function capOf(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   { data }: EntryOf<'body-act'>,
   approved: Approved,
   { base }: Owned,
@@ -62,7 +61,7 @@ function offerAs(c: Context, id: string, approved: Approved): Matter | undefined
 /** How far the approvals that carried reach: all that was acquired, or the most of what they say. */
 export function approvalReached(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   carried: readonly EntryOf<'body-act'>[],
   approved: Approved,
   owned: Owned,

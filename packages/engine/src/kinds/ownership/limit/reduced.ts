@@ -18,7 +18,6 @@ import {
   votesOfAmount,
 } from '../../../exact/index.js';
 import type { Amount, Moment, Quantity, Ratio } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { classOf, beneficialOwnershipNotion } from '../../../terms/index.js';
 import type { Limit, VotingClass, VotingStock } from '../../../terms/index.js';
@@ -26,7 +25,7 @@ import { goesOver } from './anyone-else-over.js';
 import { breachOf, underwrittenOf, type Breach } from './breach.js';
 import { creditFor } from './credit.js';
 import { measuresOf, votingPower, votingShares } from './measure.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit, OwnershipLimitProvision } from './parameters.js';
 import { allOf } from '../counted-together.js';
 import { votingStockAt } from '../voting-stock.js';
 
@@ -42,7 +41,7 @@ const reduced = message(
  */
 export function limitReduced(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   effect: Extract<OwnershipLimitProvision['effect'], { kind: 'reduced' }>,
   person: string,
   at: Moment,
@@ -132,7 +131,7 @@ export function votesOwned(
 
 function creditInVotes(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   breach: Breach,
   voting: readonly VotingClass[],
 ): Quantity<'votes'> | undefined {

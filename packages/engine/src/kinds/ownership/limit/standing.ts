@@ -11,7 +11,6 @@ import {
   zero,
 } from '../../../exact/index.js';
 import type { Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { acquisitionsOf, momentsOfOwning } from '../acquiring.js';
 import { keyOfMoment } from '../ownership-changes.js';
@@ -23,7 +22,7 @@ import { classesIn, idOfMeasure, measuresOf, nameOfMeasure, ownedOf, unitOf } fr
 import { sharesToLeave } from './not-counted.js';
 import { offerBreaches, type OfferBreach } from './offers.js';
 import { isOver } from './over.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit, OwnershipLimitProvision } from './parameters.js';
 import { isInTime } from './window.js';
 import { personsWith } from './planned-acquisition.js';
 
@@ -36,7 +35,7 @@ const stands = message(
 /** Who is over the limit, how they came there, and what it does to their votes; for one person or for all. */
 export function standings(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   { person }: Readonly<Record<string, unknown>>,
   at: Moment,
 ): Held<readonly unknown[]> {
@@ -87,12 +86,7 @@ function inWords(c: Context, found: readonly Reached[]): string {
 }
 
 /** Whoever made an offer, with its groups; whoever is or was near the limit, and whoever else is said to be over. */
-function everybody(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  measures: readonly string[],
-  at: Moment,
-): readonly string[] {
+function everybody(c: Context, placed: OwnershipLimit, measures: readonly string[], at: Moment): readonly string[] {
   const offerors = c.books
     .entriesOf('offer')
     .filter(({ on }) => on <= at.day)
@@ -106,13 +100,7 @@ function everybody(
 }
 
 /** By what it owns, or by what it owned at any time; worked out once for each. */
-function wasInView(
-  c: Context,
-  placed: Placed<OwnershipLimitProvision>,
-  person: string,
-  measure: string,
-  at: Moment,
-): boolean {
+function wasInView(c: Context, placed: OwnershipLimit, person: string, measure: string, at: Moment): boolean {
   const { article, provision } = placed;
   return c.once(placed, `${person} came in view by ${measure} by ${keyOfMoment(at)}`, () => {
     const rights = c.resolve(provision.rights);
@@ -126,7 +114,7 @@ function wasInView(
 }
 
 /** An offer that is forbidden: by itself it costs no vote. */
-function offerStanding({ cite }: Placed<OwnershipLimitProvision>, { value, reason: because }: Held<OfferBreach>) {
+function offerStanding({ cite }: OwnershipLimit, { value, reason: because }: Held<OfferBreach>) {
   const { person, measure, at, shares, lacking } = value;
   const told = {
     id: `${cite} ${person} ${idOfMeasure(measure)} offer`,
@@ -147,7 +135,7 @@ function offerStanding({ cite }: Placed<OwnershipLimitProvision>, { value, reaso
 /** When it came over the limit: by the breach, else by what last took it over. Nothing is acquired on the day of a question for being asked. */
 function cameOver(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   {
     person,
     measure,
@@ -164,7 +152,7 @@ function cameOver(
 
 function standing(
   c: Context,
-  placed: Placed<OwnershipLimitProvision>,
+  placed: OwnershipLimit,
   person: string,
   measure: string,
   at: Moment,

@@ -1,6 +1,5 @@
 import { openFact, message, reason } from '../../../evaluation/index.js';
 import { atStart, type Moment } from '../../../exact/index.js';
-import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
   bodyInRegardToEach,
@@ -29,9 +28,9 @@ import type {
   NoticeCondition,
   SilenceCondition,
 } from './condition.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit } from './parameters.js';
 
-type Limit = Pick<Placed<OwnershipLimitProvision>, 'cite' | 'article'>;
+type Limit = Pick<OwnershipLimit, 'cite' | 'article'>;
 
 /** What a step is for: whose acquisition or offer, under which proposed act, and the moment it must come before. */
 export interface For {

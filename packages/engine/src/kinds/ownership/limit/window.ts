@@ -2,7 +2,7 @@ import { windowOf, type Day, type Moment, type Window } from '../../../exact/ind
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayOfMilestone } from '../../../terms/index.js';
-import type { OwnershipLimitProvision } from './parameters.js';
+import type { OwnershipLimit, OwnershipLimitProvision } from './parameters.js';
 
 export type Years = NonNullable<OwnershipLimitProvision['years']>;
 
@@ -18,7 +18,7 @@ export function yearsOf(
 }
 
 /** Whether a moment falls in the time of which the provision speaks; any does where it names none. */
-export function isInTime(c: Context, placed: Placed<OwnershipLimitProvision>, when: Moment): boolean {
+export function isInTime(c: Context, placed: OwnershipLimit, when: Moment): boolean {
   const { years } = placed.provision;
   if (years === undefined) return true;
   const window = yearsOf(c, placed, years, when.day);
