@@ -1,4 +1,4 @@
-import { dividedBy, isZero, moneyOf, recount, type Money, type Moment, type Quantity } from '../exact/index.js';
+import { dividedBy, isZero, moneyOf, recount, type Moment, type Money, type Shares } from '../exact/index.js';
 import type { AnyEntry, EntryOf } from '../journal/index.js';
 import { entriesOfAccount } from './account-entries.js';
 import type { RegisterBooks } from './register.js';
@@ -7,7 +7,7 @@ import { momentOfEntry, type Standing } from './standing.js';
 /** Shares that came into a holding of record. */
 export interface Acquisition {
   readonly at: Moment;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly how: 'issue' | 'from-treasury' | 'not-stated' | NonNullable<EntryOf<'shares-transferred'>['data']['how']>;
   readonly from?: string;
   /** What was paid for each share, all costs in, where it is entered. */
@@ -15,7 +15,7 @@ export interface Acquisition {
   /** In what it was paid, where it is entered: cash, or another form. */
   readonly paidIn?: string;
   /** What the holder had of record at the close of that moment. */
-  readonly resulting: Quantity<'shares'>;
+  readonly resulting: Shares;
   readonly entry: string;
 }
 

@@ -1,10 +1,8 @@
-import { compare, isPositive, minus, zero, type Day, type Moment, type Quantity } from '../exact/index.js';
+import { compare, isPositive, minus, zero, type Day, type Moment, type Shares } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { OutstandingBooks } from './outstanding.js';
 import { inForceBy, relationsOf, type Relation } from './relation.js';
 import type { StandingOf } from './standing.js';
-
-type Shares = Quantity<'shares'>;
 
 /** Outstanding shares of one holder of record that the same persons own beneficially. */
 export interface Block {

@@ -1,9 +1,7 @@
 import { compareDays, isNegative, isZero, minus, plus, share, sumOf, times, zero } from '../exact/index.js';
-import type { Day, Quantity } from '../exact/index.js';
+import type { Day, Shares } from '../exact/index.js';
 import { startOf } from '../journal/accounts/index.js';
 import { placeOfEntry, type StandingOf } from './standing.js';
-
-type Shares = Quantity<'shares'>;
 
 /** Shares called for redemption, with the money deposited and not yet taken in. */
 export interface CalledShares {

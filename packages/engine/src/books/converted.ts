@@ -1,5 +1,5 @@
 import { idAsIfEntered } from '../evaluation/index.js';
-import type { Day, Quantity } from '../exact/index.js';
+import type { Day, Shares } from '../exact/index.js';
 import { show } from '../exact/index.js';
 import type { EntryInput, Journal } from '../journal/index.js';
 import type { Posting } from './standing.js';
@@ -11,9 +11,9 @@ export interface SharesConverted {
   readonly time?: string;
   readonly holder: string;
   readonly class: string;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly into: string;
-  readonly becomes: Quantity<'shares'>;
+  readonly becomes: Shares;
   /** What brought it about, for telling beside an answer. */
   readonly remark: { readonly says: string; readonly cites: readonly string[] };
 }

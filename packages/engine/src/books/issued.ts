@@ -1,9 +1,9 @@
-import { zero, type Quantity } from '../exact/index.js';
+import { zero, type Shares } from '../exact/index.js';
 import { lastNotAfter, type ClassAccounts } from '../journal/accounts/index.js';
 import { stepsOf, type Steps } from './steps.js';
 
 /** The shares issued of a class: the sum of all accounts, the treasury's too, after each place where one changed. */
-export function issuedSteps(accounts: ClassAccounts | undefined): Steps<Quantity<'shares'>> {
+export function issuedSteps(accounts: ClassAccounts | undefined): Steps<Shares> {
   if (accounts === undefined) {
     return stepsOf(
       () => [],

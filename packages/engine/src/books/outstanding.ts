@@ -1,4 +1,4 @@
-import { isNegative, minus, sum, zero, type Day, type Moment, type Quantity } from '../exact/index.js';
+import { isNegative, minus, sum, zero, type Day, type Moment, type Shares } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import { momentOfPlace, placeAt } from '../journal/accounts/index.js';
 import { calledShares } from './called-shares.js';
@@ -7,8 +7,6 @@ import { inForceAt, placesOf, relationsOf } from './relation.js';
 import { remembered, rememberedLately } from './remembered.js';
 import type { StandingOf } from './standing.js';
 import { stepsOf, type Steps } from './steps.js';
-
-type Shares = Quantity<'shares'>;
 
 /** Shares outstanding. */
 export interface OutstandingBooks {

@@ -1,11 +1,9 @@
-import type { Day, Moment, Quantity } from '../exact/index.js';
+import type { Day, Moment, Shares } from '../exact/index.js';
 import { dividedBy, numerator, ratio, zero } from '../exact/index.js';
 import { placeAt, type Accounts, type ClassAccounts } from '../journal/accounts/index.js';
 import { issuedSteps } from './issued.js';
 import { remembered } from './remembered.js';
 import { stepsOf, type Steps } from './steps.js';
-
-type Shares = Quantity<'shares'>;
 
 /** A holder of record and what it holds. */
 export interface Holding {

@@ -1,4 +1,4 @@
-import { isPositive, minus, plusDays, sumOf, zero, type Day, type Moment, type Quantity } from '../exact/index.js';
+import { isPositive, minus, plusDays, sumOf, zero, type Day, type Moment, type Shares } from '../exact/index.js';
 import { placeAt, placeOf } from '../journal/accounts/index.js';
 import type { EntryOf } from '../journal/index.js';
 import { groupedBy } from './grouped.js';
@@ -9,7 +9,7 @@ export interface Right {
   readonly id: string;
   readonly holder: string;
   readonly class: string;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly over: 'unissued' | 'outstanding';
   readonly exercisableFrom: Day;
   readonly entry: EntryOf<'right-granted'>;

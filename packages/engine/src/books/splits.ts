@@ -1,12 +1,10 @@
 import { isNegative, isZero, minus, plus, plusDays, ratio, share, sum, times } from '../exact/index.js';
-import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
+import type { Day, Moment, Ratio, Shares } from '../exact/index.js';
 import { postToRegister, startOf } from '../journal/accounts/index.js';
 import type { AnyEntry, EntryOf } from '../journal/index.js';
 import type { RegisterBooks } from './register.js';
 import { remembered } from './remembered.js';
 import { placeOfEntry, upTo, type StandingOf } from './standing.js';
-
-type Shares = Quantity<'shares'>;
 
 /** An event that turned the shares of a class into more or fewer for all alike, with the shares out before and after. */
 export interface ShareSplit {

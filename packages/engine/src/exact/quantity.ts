@@ -1,9 +1,9 @@
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 import { readPercentage, readPlainNumber } from './number-text.js';
 import { rationalOf, reduced } from './rational.js';
-import type { Quantity, Ratio, Unit } from './unit.js';
+import type { Quantity, Ratio, Shares, Unit } from './unit.js';
 
-export type { Quantity, Ratio, Unit };
+export type { Quantity, Ratio, Shares, Unit };
 
 /**
  * Makes a quantity from a whole number or from text.
@@ -22,7 +22,7 @@ export function quantity<U extends Unit>(unit: U, value: bigint | number | strin
 }
 
 /** Shares of stock, fractions included. */
-export function shares(value: bigint | number | string): Quantity<'shares'> {
+export function shares(value: bigint | number | string): Shares {
   return quantity('shares', value);
 }
 

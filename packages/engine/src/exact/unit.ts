@@ -14,3 +14,6 @@ export interface Quantity<U extends Unit> {
 
 /** A plain number: a fraction such as four fifths, a rate, a count of votes for each share. */
 export type Ratio = Quantity<'ratio'>;
+
+/** A number of shares; parts of one are kept. */
+export type Shares = Quantity<'shares'>;

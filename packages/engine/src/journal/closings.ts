@@ -1,8 +1,8 @@
-import { isNegative, minus, plus, quantity, type Quantity } from '../exact/index.js';
+import { isNegative, minus, plus, quantity, type Shares } from '../exact/index.js';
 import { exactDouble } from './accounts/exact-double.js';
 
 /** A balance: a double while that is exact, as nearly all are, else a quantity. */
-type Balance = number | Quantity<'shares'>;
+type Balance = number | Shares;
 
 /** The newest state of an account: the day of its last change, and the balance at the close of it. */
 interface Closing {
@@ -42,7 +42,7 @@ export class Closings {
 }
 
 /** A balance after a change. */
-export function afterChange(balance: Balance, sign: 1 | -1, held: Quantity<'shares'>): Balance {
+export function afterChange(balance: Balance, sign: 1 | -1, held: Shares): Balance {
   if (typeof balance === 'number') {
     const whole = exactDouble(held);
     const sum = whole === undefined ? Number.NaN : balance + sign * whole;

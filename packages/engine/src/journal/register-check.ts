@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber, minus, shares, show, type Quantity } from '../exact/index.js';
+import { dayNumber, dayOfNumber, minus, shares, show, type Shares } from '../exact/index.js';
 import type { Accounts } from './accounts/index.js';
 import { dayOfPlace } from './accounts/place.js';
 import { postToRegister } from './accounts/posting.js';
@@ -53,7 +53,7 @@ export class RegisterCheck {
     let plain = true;
     for (const { entry } of given) {
       const day = dayNumber(entry.on);
-      const change = (cls: string, holder: string, sign: 1 | -1, held: Quantity<'shares'>) => {
+      const change = (cls: string, holder: string, sign: 1 | -1, held: Shares) => {
         plain &&= this.change(closings, { cls, holder, day, sign, held });
       };
       postToRegister(entry, {
@@ -88,7 +88,7 @@ interface Change {
   readonly holder: string;
   readonly day: number;
   readonly sign: 1 | -1;
-  readonly held: Quantity<'shares'>;
+  readonly held: Shares;
 }
 
 /** The newest balance of every account. */
@@ -133,13 +133,7 @@ function wrongRecordDate({ entry, index }: Given): Problem | undefined {
 }
 
 /** An account that would be short: blames the entry of the batch nearest before that day, else the first of the class. */
-function short(
-  cls: string,
-  holder: string,
-  day: number,
-  balance: Quantity<'shares'>,
-  given: readonly Given[],
-): Problem {
+function short(cls: string, holder: string, day: number, balance: Shares, given: readonly Given[]): Problem {
   const date = dayOfNumber(day);
   const touching = given.filter(({ entry }) => touches(entry, cls, holder));
   const before = touching.filter(({ entry }) => entry.on <= date);

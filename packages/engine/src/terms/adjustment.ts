@@ -1,5 +1,5 @@
 import { defineNotion, held, message, reason, type Held } from '../evaluation/index.js';
-import { ratio, type Amount, type Day, type Moment, type Quantity, type Ratio } from '../exact/index.js';
+import { ratio, type Amount, type Day, type Moment, type Ratio, type Shares } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { defineTopic, toldBy } from './topic.js';
 
@@ -9,8 +9,8 @@ export interface AdjustingEvent {
   readonly id: string;
   readonly on: Day;
   readonly how: 'subdivision' | 'combination' | 'distribution';
-  readonly before: Quantity<'shares'>;
-  readonly after: Quantity<'shares'>;
+  readonly before: Shares;
+  readonly after: Shares;
   readonly factor: Ratio;
   /** The factor up to this event and with it. */
   readonly running: Ratio;

@@ -1,7 +1,7 @@
 import { groupedBy, remembered } from '../books/index.js';
 import { defineNotion, held, message, openFact, QuestionError, reason } from '../evaluation/index.js';
 import { atClose, compareDays, isZero, ratio, show, zero } from '../exact/index.js';
-import type { Day, Moment, Quantity } from '../exact/index.js';
+import type { Day, Moment, Shares } from '../exact/index.js';
 import type { AnyEntry, EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { cameLate, dispositionOf, isSinceRuling, reviewOf } from './ballot-review.js';
@@ -53,9 +53,9 @@ export interface UntoldFigures {
   readonly total: string;
   readonly choices: readonly (keyof CastShares)[];
   /** As many shares as may have been voted so, all choices together. */
-  readonly left: Quantity<'shares'>;
+  readonly left: Shares;
   /** Those of them that the total tells as present. */
-  readonly present: Quantity<'shares'>;
+  readonly present: Shares;
 }
 
 /** The name of the notion; its value is VotesCast. */
@@ -265,7 +265,7 @@ function countedOf(
   card: EntryOf<'ballot'>,
   cast: CastShares,
   { part, why }: CardPart = wholeCard,
-  held: Quantity<'shares'>,
+  held: Shares,
   notCounted: NotCounted[],
 ): CastShares {
   if (why === undefined) return countedIn(card, held, cast, notCounted);
@@ -310,7 +310,7 @@ function asRuled(
 const wholeCard: CardPart = { part: ratio(1) };
 
 /** What counts of a ballot or a total; what does not is put down with why. */
-function countedIn(entry: VoteEntry, held: Quantity<'shares'>, cast: CastShares, notCounted: NotCounted[]): CastShares {
+function countedIn(entry: VoteEntry, held: Shares, cast: CastShares, notCounted: NotCounted[]): CastShares {
   const { shares, why } = countedWithin(held, cast);
   if (why !== undefined) notCounted.push(notCountedAs(entry, why, shares));
   return shares;
@@ -355,7 +355,7 @@ const none = zero('shares');
 /** The figures that a total leaves out, where it leaves shares that may have been voted so. */
 function untoldIn(
   total: EntryOf<'tally'>,
-  room: Quantity<'shares'>,
+  room: Shares,
   counted: CastShares,
   isHowOften: boolean,
 ): readonly UntoldFigures[] {

@@ -16,7 +16,7 @@ import {
   votesOf,
   zero,
 } from '../exact/index.js';
-import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
+import type { Day, Moment, Quantity, Ratio, Shares } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import { appliedByInspectors, instructedShares, type Applied } from './inspection.js';
 import { hooks, turnsOnVote, type Limit, type LongHeld } from './kind.js';
@@ -29,7 +29,7 @@ export interface WeighedBlock {
   readonly holder: string;
   readonly class: string;
   readonly owners: readonly string[];
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   /** What remains of each share or vote after the limits: the least that any limited owner leaves. */
   readonly factor: Ratio;
   /** The limit that governs, where one does. */
@@ -151,11 +151,11 @@ function withoutVotes(c: Context, id: string, { day }: Moment): Ratio {
 interface Block {
   readonly holder: string;
   readonly owners: readonly string[];
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
 }
 
 /** By limit that the inspectors apply: the shares that they are instructed of and that no block had yet, or all that it reaches. */
-type Reach = ReadonlyMap<Limit, Map<string, Quantity<'shares'>> | 'all'>;
+type Reach = ReadonlyMap<Limit, Map<string, Shares> | 'all'>;
 
 function reachForInspectors(c: Context, meeting: string, limits: readonly Limit[]): Reach {
   return new Map(
@@ -206,12 +206,12 @@ function limitsReaching(limits: readonly Limit[]) {
 
 /** Shares, and what remains of each of them. */
 export interface Kept {
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly kept: Ratio;
 }
 
 /** What remains of each share that a holder of record votes, over all it has: what is in none of the blocks counts whole. */
-export function partKept(held: Quantity<'shares'>, blocks: readonly Kept[]): Ratio {
+export function partKept(held: Shares, blocks: readonly Kept[]): Ratio {
   const [first, ...others] = blocks;
   if (first === undefined || isZero(held)) return whole;
   const inBlocks = sumOf('shares', blocks, ({ shares }) => shares);

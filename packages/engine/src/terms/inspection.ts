@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openFact, unsettled } from '../evaluation/index.js';
-import type { Quantity } from '../exact/index.js';
+import type { Shares } from '../exact/index.js';
 import { isUnder } from '../instrument/index.js';
 import { entryTypes, type AnyEntry, type Basis, type EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
@@ -90,7 +90,7 @@ export function isSigned({ data }: Instruction): boolean {
 }
 
 /** How many shares of each holder of record and class an instruction lists. */
-export function instructedShares({ data }: Instruction): Map<string, Quantity<'shares'>> {
+export function instructedShares({ data }: Instruction): Map<string, Shares> {
   return new Map(data.shares.map((row) => [`${row.holder} ${row.class}`, row.shares]));
 }
 

@@ -1,5 +1,5 @@
 import type { Held, Reason } from '../evaluation/index.js';
-import type { Day, Moment, Quantity, Ratio } from '../exact/index.js';
+import type { Day, Moment, Quantity, Ratio, Shares } from '../exact/index.js';
 import type { ByReading, KindCore, Placed, Provision } from '../instrument/index.js';
 import { asAmended, type Carried, type Context, type DeterminationEntry, type Judgement } from '../session/index.js';
 import { isJudgedByVote, mayBeSilent, speaksOn, withInForce } from './in-force.js';
@@ -40,12 +40,12 @@ export interface RuleOfLimit {
   /** The classes of which the base is made; without them, all that vote. */
   readonly classes?: readonly string[];
   /** What all that are outstanding come to, the part of it that is the line, and whether that is cut off to whole ones. */
-  readonly base: Quantity<'shares'> | Quantity<'votes'>;
+  readonly base: Shares | Quantity<'votes'>;
   readonly part: Ratio;
   readonly whole: boolean;
   /** How many count in full: to the line, or to what was approved or underwritten. */
-  readonly inFull: Quantity<'shares'> | Quantity<'votes'>;
-  readonly owned: Quantity<'shares'> | Quantity<'votes'>;
+  readonly inFull: Shares | Quantity<'votes'>;
+  readonly owned: Shares | Quantity<'votes'>;
   /** What is left of each above. */
   readonly leaves: Ratio;
 }
@@ -55,7 +55,7 @@ export interface LongHeld {
   readonly holder: string;
   readonly owners: readonly string[];
   readonly class: string;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   /** The votes of each of them beyond those of other shares of the class. */
   readonly more: Ratio;
   readonly cite: string;
@@ -78,7 +78,7 @@ export interface Bar {
 export interface FixedSeries {
   readonly series: string;
   readonly class: string;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   /** The day from which there is the series. */
   readonly effective: Day;
   readonly terms: SeriesTerms;

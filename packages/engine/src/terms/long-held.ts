@@ -1,12 +1,10 @@
 import { defineNotion, held, message, reason, type FactType, type Held } from '../evaluation/index.js';
 import { amount, compareBy, equals, isZero, least, minus, plus, show, sumOf, toWire, zero } from '../exact/index.js';
-import type { Amount, Moment, Quantity } from '../exact/index.js';
+import type { Amount, Moment, Shares } from '../exact/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
 import type { VotesCast } from './ballots.js';
 import { hooks, type LongHeld } from './kind.js';
 import { measures, type CastMeasure } from './unshown-votes.js';
-
-type Shares = Quantity<'shares'>;
 
 /** The name of the notion; its value is a list of LongHeld. */
 export const longHeldNotion = defineNotion<readonly LongHeld[], readonly string[]>('long-held-shares');

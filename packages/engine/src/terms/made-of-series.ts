@@ -1,4 +1,4 @@
-import { minus, sumOf, type Moment, type Quantity } from '../exact/index.js';
+import { minus, sumOf, type Moment, type Shares } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { seriesNames } from './series.js';
 
@@ -38,17 +38,17 @@ export function stockBy(c: Context, measure: 'class' | 'series'): readonly strin
   return measure === 'series' ? ids : [...new Set(ids.map((id) => classOf(c, id)))];
 }
 
-export function outstandingOf(c: Context, ids: readonly string[], at: Moment): Quantity<'shares'> {
+export function outstandingOf(c: Context, ids: readonly string[], at: Moment): Shares {
   return sumOf('shares', ids, (id) => c.books.outstanding(id).at(at));
 }
 
 /** What is outstanding of a class, of all its series, and not a person's own: the most of it that the person can buy. */
-export function sharesOfOthers(c: Context, person: string, className: string, at: Moment): Quantity<'shares'> {
+export function sharesOfOthers(c: Context, person: string, className: string, at: Moment): Shares {
   return minus(outstandingOf(c, madeOf(c, className, at), at), ownShares(c, person, className, at));
 }
 
 /** What a person owns of a class, of all its series. */
-export function ownShares(c: Context, person: string, className: string, at: Moment): Quantity<'shares'> {
+export function ownShares(c: Context, person: string, className: string, at: Moment): Shares {
   const own = madeOf(c, className, at).flatMap((id) => c.books.blocksOwned([person], id, at));
   return sumOf('shares', own, ({ shares }) => shares);
 }

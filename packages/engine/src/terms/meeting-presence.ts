@@ -20,7 +20,7 @@ import {
   toWire,
   votesOf,
 } from '../exact/index.js';
-import type { Amount, Quantity } from '../exact/index.js';
+import type { Amount, Quantity, Shares } from '../exact/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { Context } from '../session/index.js';
 import { limitsKeep, type Electorate } from './electorate.js';
@@ -83,7 +83,7 @@ function voting({ classes }: Electorate, named: EntitledClasses): readonly Votin
 }
 
 /** Counted as votes, a share of a class that votes apart has one. */
-function counted(shares: Quantity<'shares'>, each: VotingClass, count: QuorumCount, classes: EntitledClasses): Counted {
+function counted(shares: Shares, each: VotingClass, count: QuorumCount, classes: EntitledClasses): Counted {
   return count === 'votes' && classes === 'general' ? votesOf(shares, each.votesEach) : recount('votes', shares);
 }
 
@@ -100,7 +100,7 @@ export function presentAtStart(
 ): Amount<'votes'> {
   const entitled = voting(electorate, classes);
   const { presence, 'present-shares': total } = data;
-  const lost = (present: Quantity<'shares'>, of: readonly VotingClass[], alone: ReadonlySet<string> = new Set()) =>
+  const lost = (present: Shares, of: readonly VotingClass[], alone: ReadonlySet<string> = new Set()) =>
     lostAmong(c, { electorate, meeting: data.id, count, classes }, present, of, alone);
   if (presence !== undefined) {
     const all = amount(presentInRows(c, electorate, entitled, presence, count, classes));
@@ -135,7 +135,7 @@ interface Presence {
 function lostAmong(
   c: Context,
   { electorate, meeting, count, classes }: Presence,
-  present: Quantity<'shares'>,
+  present: Shares,
   of: readonly VotingClass[],
   alone: ReadonlySet<string>,
 ): Amount<'votes'> {

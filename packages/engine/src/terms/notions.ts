@@ -1,5 +1,5 @@
 import { defineNotion } from '../evaluation/index.js';
-import type { Amount, Day, Moment, Money, Quantity, Ratio, Unit } from '../exact/index.js';
+import type { Amount, Day, Moment, Money, Quantity, Ratio, Shares, Unit } from '../exact/index.js';
 
 /**
  * The notions by which subjects speak of what another subject works out: what each is about, and what it comes to. Each is asked
@@ -68,8 +68,8 @@ export const considerationNotion = defineNotion<Amount<'money'>, readonly [matte
 );
 
 /** The shares of a class or series that the instruments authorise, and those of them that are not issued. */
-export const authorisedNotion = defineNotion<Quantity<'shares'>, readonly [className: string]>('authorised');
-export const unissuedNotion = defineNotion<Quantity<'shares'>, readonly [className: string]>('unissued');
+export const authorisedNotion = defineNotion<Shares, readonly [className: string]>('authorised');
+export const unissuedNotion = defineNotion<Shares, readonly [className: string]>('unissued');
 export const parValueNotion = defineNotion<Money | undefined, readonly [className: string]>('par-value');
 
 /** All who are interested, and all whose shares are deemed theirs. */
@@ -131,7 +131,7 @@ export interface VotingStock {
 /** A class or series as it stands before a vote. */
 export interface VotingClass {
   readonly id: string;
-  readonly outstanding: Quantity<'shares'>;
+  readonly outstanding: Shares;
   /** Votes for each share on matters put to a general vote; zero where it has none. */
   readonly votesEach: Ratio;
   readonly cites: readonly string[];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, money, ratio, shares, type Day, type Money, type Quantity, type Ratio } from '../exact/index.js';
+import { day, money, ratio, shares, type Day, type Money, type Ratio, type Shares } from '../exact/index.js';
 
 /** A parameter that an instrument writes as text and rules use as a number, read once, when the instrument is loaded. */
 function written<T>(form: string, read: (text: string) => T) {
@@ -17,7 +17,7 @@ function written<T>(form: string, read: (text: string) => T) {
 }
 
 /** A number of shares: '3,000,000'. */
-export const sharesParameter = written<Quantity<'shares'>>('a number of shares such as 3,000,000', shares);
+export const sharesParameter = written<Shares>('a number of shares such as 3,000,000', shares);
 
 /** An amount of money: '$0.01'. */
 export const moneyParameter = written<Money>('an amount of money such as $0.01', money);

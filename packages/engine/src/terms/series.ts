@@ -1,5 +1,5 @@
 import { defineNotion, held, message, QuestionError, reason } from '../evaluation/index.js';
-import { compareDays, minus, sum, toWire, type Day, type Quantity } from '../exact/index.js';
+import { compareDays, minus, sum, toWire, type Day, type Shares } from '../exact/index.js';
 import type { Placed } from '../instrument/index.js';
 import type { EntryOf } from '../journal/index.js';
 import type { BuiltInNotion, Context } from '../session/index.js';
@@ -11,7 +11,7 @@ export interface Series {
   readonly id: string;
   readonly class: string;
   /** How many shares it has: by the last change in effect, less those retired since where an instrument takes them out of it. */
-  readonly designated: Quantity<'shares'>;
+  readonly designated: Shares;
   /** The day its terms took effect by filing; undefined where nothing had been filed by that day. */
   readonly filed: Day | undefined;
   /** Undefined where nobody has entered what its resolution says. */
@@ -133,7 +133,7 @@ function designatedSeries(c: Context, { id: entry, on, data }: EntryOf<'series-d
 
 /** A number of shares of a series, and the day since which it is its number. */
 interface Size {
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly since: Day;
 }
 
@@ -164,7 +164,7 @@ function lessRetired(c: Context, series: string, className: string, { shares, si
 }
 
 /** The shares of a series retired after one day and up to another, number by number. */
-function retiredShares(c: Context, series: string, after: Day, when: Day): readonly Quantity<'shares'>[] {
+function retiredShares(c: Context, series: string, after: Day, when: Day): readonly Shares[] {
   const reacquired = c.books.entriesOf('shares-reacquired').filter(({ data }) => data['held-as'] === 'retired');
   return [...reacquired, ...c.books.entriesOf('shares-retired'), ...c.books.entriesOf('fractions-cashed')]
     .filter(({ on, data }) => data.class === series && compareDays(after, on) < 0 && compareDays(on, when) <= 0)

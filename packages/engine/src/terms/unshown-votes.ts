@@ -1,11 +1,9 @@
 import type { FactType } from '../evaluation/index.js';
 import { amount, exactly, greatest, isZero, least, sumAmounts, toWire } from '../exact/index.js';
-import type { Amount, Quantity } from '../exact/index.js';
+import type { Amount, Shares } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import type { VotesCast } from './ballots.js';
 import { lessOrNone, presentIn, type CastShares } from './voted-shares.js';
-
-type Shares = Quantity<'shares'>;
 
 /**
  * Asked of a holder whose shares do not all count and of whom no ballot is entered, where a total of its whole class may have

@@ -20,7 +20,7 @@ import {
   votesOf,
   zero,
 } from '../exact/index.js';
-import type { Amount, Moment, Quantity, Ratio } from '../exact/index.js';
+import type { Amount, Moment, Quantity, Ratio, Shares } from '../exact/index.js';
 import type { Context } from '../session/index.js';
 import { votesCastOn, type LastDay, type VotesCast } from './ballots.js';
 import { electorateAt, partKept, type Electorate, type Kept, type WeighedBlock } from './electorate.js';
@@ -263,8 +263,8 @@ const whole = ratio(1);
 const none = ratio(0);
 
 /** What is lost of some shares: shares of which the same part remains are summed before they are multiplied. */
-function lostOf(parts: readonly Kept[]): Quantity<'shares'> {
-  const byPart = new Map<Ratio, Quantity<'shares'>[]>();
+function lostOf(parts: readonly Kept[]): Shares {
+  const byPart = new Map<Ratio, Shares[]>();
   for (const { shares, kept } of parts) {
     const same = byPart.get(kept);
     if (same === undefined) byPart.set(kept, [shares]);
@@ -326,7 +326,7 @@ function castOfClass(
   });
   const unshown = touched.filter(({ holder, kept }) => !cast.by.has(holder) && kept !== whole);
   const others = lessOrNone(each.outstanding, presentIn(cast.shown));
-  const left = (of: (shares: CastShares) => Quantity<'shares'>): Quantity<'shares'> =>
+  const left = (of: (shares: CastShares) => Shares): Shares =>
     minus(of(cast.total), lostOf(shown.map(({ shares, kept }) => ({ shares: of(shares), kept }))));
   const untold = (measure: CastMeasure): Amount<'shares'> =>
     untoldVotes(c, { matter: matter.id, class: each.id, cite: step.cite }, cast, measure);
@@ -354,7 +354,7 @@ function castOfClass(
     });
     return recountAmount('votes', sumAmounts('shares', [timesAmount(counting, eachShare(step, each)), ...more]));
   };
-  const votes = (shares: Quantity<'shares'>): Counted => recount('votes', times(shares, eachShare(step, each)));
+  const votes = (shares: Shares): Counted => recount('votes', times(shares, eachShare(step, each)));
   const isTold = unshown.length === 0 || isZero(plus(cast.others.abstain, cast.others.unvoted));
   return {
     count,
@@ -369,7 +369,7 @@ function castOfClass(
 }
 
 /** The same with shares that a total does not tell, of holders who are not shown. */
-function withMore(cast: VotesCast, measure: CastMeasure, more: Quantity<'shares'>): VotesCast {
+function withMore(cast: VotesCast, measure: CastMeasure, more: Shares): VotesCast {
   const choice = measure === 'present' ? 'unvoted' : measure;
   return { ...cast, others: { ...cast.others, [choice]: plus<'shares'>(cast.others[choice], more) } };
 }
@@ -404,12 +404,7 @@ function holdersTouched(
 }
 
 /** What remains of each share that a holder of record votes, in a count. */
-function keptOf(
-  held: Quantity<'shares'>,
-  blocks: readonly WeighedBlock[],
-  step: VoteStep,
-  leftOut: ReadonlySet<string>,
-): Ratio {
+function keptOf(held: Shares, blocks: readonly WeighedBlock[], step: VoteStep, leftOut: ReadonlySet<string>): Ratio {
   const factorOf = (block: WeighedBlock): Ratio => {
     if (isLeftOut(step, block, leftOut)) return none;
     return step.weigh === 'neither' && !(block.limit?.outOfCount ?? false) ? whole : leftOf(block, step);

@@ -1,8 +1,6 @@
 import { compareBy, isZero, least, minus, plus, ratio, share, sumOf, times, zero } from '../exact/index.js';
-import type { Quantity, Ratio, Unit } from '../exact/index.js';
+import type { Quantity, Ratio, Shares, Unit } from '../exact/index.js';
 import type { OverVotePolicy } from '../session/index.js';
-
-type Shares = Quantity<'shares'>;
 
 /** How shares of record were voted on a matter. Together they are the shares present. */
 export interface CastShares {

@@ -1,4 +1,4 @@
-import { dayNumber, isZero, negate, times, type Day, type Quantity, type Ratio } from '../../exact/index.js';
+import { dayNumber, isZero, negate, times, type Day, type Ratio, type Shares } from '../../exact/index.js';
 import type { AnyEntry } from '../entry-types.js';
 import { ClassAccounts } from './class-accounts.js';
 import { Names } from './names.js';
@@ -50,7 +50,7 @@ export class AccountsBuilder implements RegisterPosting {
   }
 
   /** Takes in one change of any number of shares. */
-  addExact(place: number, cls: number, holder: number, change: Quantity<'shares'>, sequence: number): void {
+  addExact(place: number, cls: number, holder: number, change: Shares, sequence: number): void {
     this.rowsOf(cls).add(place, holder, change, sequence);
   }
 
@@ -67,11 +67,11 @@ export class AccountsBuilder implements RegisterPosting {
     this.place = startOfPlace(this.place);
   }
 
-  received(cls: string, holder: string, held: Quantity<'shares'>): void {
+  received(cls: string, holder: string, held: Shares): void {
     this.addExact(this.place, this.classes.number(cls), this.holders.number(holder), held, this.sequence);
   }
 
-  gaveUp(cls: string, holder: string, held: Quantity<'shares'>): void {
+  gaveUp(cls: string, holder: string, held: Shares): void {
     this.addExact(this.place, this.classes.number(cls), this.holders.number(holder), negate(held), this.sequence);
   }
 

@@ -1,4 +1,4 @@
-import { denominator, numerator, shares, type Quantity } from '../../exact/index.js';
+import { denominator, numerator, shares, type Shares } from '../../exact/index.js';
 import { fill, type Filled } from './fill.js';
 import type { Rows } from './rows.js';
 import { quantityOfParts } from './scale.js';
@@ -18,7 +18,7 @@ export class ClassAccounts {
   }
 
   /** The shares in an account after everything up to a place. */
-  at(holder: number, place: number): Quantity<'shares'> {
+  at(holder: number, place: number): Shares {
     return this.quantity(this.lastRow(holder, place));
   }
 
@@ -52,7 +52,7 @@ export class ClassAccounts {
   }
 
   /** The balance after a row; none for -1. */
-  quantity(row: number): Quantity<'shares'> {
+  quantity(row: number): Shares {
     if (row < 0) return noShares;
     return quantityOfParts(this.filled.balances[row]!, this.filled.perShare);
   }
@@ -75,7 +75,7 @@ export class ClassAccounts {
   }
 
   /** Tells of a row whether the balance after it is at least one part in so many of a whole. */
-  atLeastOneIn(parts: bigint, whole: Quantity<'shares'>): (row: number) => boolean {
+  atLeastOneIn(parts: bigint, whole: Shares): (row: number) => boolean {
     const { balances, perShare } = this.filled;
     const below = parts * denominator(whole);
     const fewest = (numerator(whole) * perShare + below - 1n) / below;

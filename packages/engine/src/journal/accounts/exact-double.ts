@@ -1,7 +1,7 @@
-import { denominator, numerator, type Quantity } from '../../exact/index.js';
+import { denominator, numerator, type Shares } from '../../exact/index.js';
 
 /** A whole number of shares as a double, where a double holds it exactly; nothing for fractions and beyond 2^53. */
-export function exactDouble(held: Quantity<'shares'>): number | undefined {
+export function exactDouble(held: Shares): number | undefined {
   if (denominator(held) !== 1n) return undefined;
   const value = Number(numerator(held));
   return Number.isSafeInteger(value) ? value : undefined;

@@ -1,11 +1,11 @@
-import { isZero, share, type Day, type Quantity, type Ratio } from '../../exact/index.js';
+import { isZero, share, type Day, type Ratio, type Shares } from '../../exact/index.js';
 import type { AnyEntry, EntryOf } from '../entry-types.js';
 
 /** What an entry does to the register, told to whoever keeps one. Treasury is a holder like the others. */
 export interface RegisterPosting {
   /** Shares of a class go in or out of the account of a holder of record. */
-  received(cls: string, holder: string, shares: Quantity<'shares'>): void;
-  gaveUp(cls: string, holder: string, shares: Quantity<'shares'>): void;
+  received(cls: string, holder: string, shares: Shares): void;
+  gaveUp(cls: string, holder: string, shares: Shares): void;
   /** A certified list opens the class; what is received in the same posting stands before anything else of that day. */
   opened(cls: string): void;
   /** Every share of the class becomes so many. */
@@ -59,7 +59,7 @@ function open(entry: EntryOf<'opening-register'>, to: RegisterPosting): void {
   if (!isZero(treasury) && (part === undefined || part.number === 1)) to.received(cls, 'treasury', treasury);
 }
 
-function move(cls: string, from: string, to: string, shares: Quantity<'shares'>, posting: RegisterPosting): void {
+function move(cls: string, from: string, to: string, shares: Shares, posting: RegisterPosting): void {
   posting.gaveUp(cls, account(from), shares);
   posting.received(cls, account(to), shares);
 }

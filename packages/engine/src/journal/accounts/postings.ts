@@ -1,4 +1,4 @@
-import type { Day, Quantity, Ratio } from '../../exact/index.js';
+import type { Day, Ratio, Shares } from '../../exact/index.js';
 import { negate } from '../../exact/index.js';
 import { doubles, smallWholes, wholes, type Column } from '../columns/column.js';
 import type { AnyEntry } from '../entry-types.js';
@@ -47,7 +47,7 @@ export class Postings implements RegisterPosting {
   readonly columns: PostingColumns;
   readonly classes: Names;
   /** Changes that no double holds, by their row. */
-  readonly others: Map<number, Quantity<'shares'>>;
+  readonly others: Map<number, Shares>;
   readonly whole: WholePosting[];
   private readonly holders: Names;
   private entry: AnyEntry | undefined;
@@ -58,7 +58,7 @@ export class Postings implements RegisterPosting {
     given: {
       readonly columns: PostingColumns;
       readonly classes: readonly string[];
-      readonly others: Iterable<readonly [number, Quantity<'shares'>]>;
+      readonly others: Iterable<readonly [number, Shares]>;
       readonly whole: readonly WholePosting[];
     } = {
       columns: { sequences: wholes(), classes: smallWholes(), holders: wholes(), changes: doubles() },
@@ -79,11 +79,11 @@ export class Postings implements RegisterPosting {
     postToRegister(entry, this);
   }
 
-  received(cls: string, holder: string, held: Quantity<'shares'>): void {
+  received(cls: string, holder: string, held: Shares): void {
     this.change(cls, holder, held, 1);
   }
 
-  gaveUp(cls: string, holder: string, held: Quantity<'shares'>): void {
+  gaveUp(cls: string, holder: string, held: Shares): void {
     this.change(cls, holder, held, -1);
   }
 
@@ -147,7 +147,7 @@ export class Postings implements RegisterPosting {
     giveWhole(Infinity);
   }
 
-  private change(cls: string, holder: string, held: Quantity<'shares'>, sign: 1 | -1): void {
+  private change(cls: string, holder: string, held: Shares, sign: 1 | -1): void {
     const { sequences, classes, holders, changes } = this.columns;
     const exact = exactDouble(held);
     if (exact === undefined) this.others.set(sequences.length, sign === 1 ? held : negate(held));

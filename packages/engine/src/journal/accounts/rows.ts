@@ -1,4 +1,4 @@
-import type { Quantity, Ratio } from '../../exact/index.js';
+import type { Ratio, Shares } from '../../exact/index.js';
 import { exactDouble } from './exact-double.js';
 
 /** A split: from a place on, every share is so many. */
@@ -18,7 +18,7 @@ export class Rows {
   holders = new Int32Array(16);
   changes = new Float64Array(16);
   sequences = new Int32Array(16);
-  readonly others = new Map<number, Quantity<'shares'>>();
+  readonly others = new Map<number, Shares>();
   readonly splits: Split[] = [];
   /** The places of the runs of rows that share one, and the first row of each run. */
   readonly runPlaces: number[] = [];
@@ -42,7 +42,7 @@ export class Rows {
   }
 
   /** A change of any number of shares. */
-  add(place: number, holder: number, change: Quantity<'shares'>, sequence: number): void {
+  add(place: number, holder: number, change: Shares, sequence: number): void {
     const whole = exactDouble(change);
     if (whole === undefined) this.others.set(this.length, change);
     this.addWhole(place, holder, whole ?? 0, sequence);

@@ -1,4 +1,4 @@
-import { denominator, numerator, quantityOf, type Quantity } from '../../exact/index.js';
+import { denominator, numerator, quantityOf, type Shares } from '../../exact/index.js';
 import type { Rows } from './rows.js';
 
 /**
@@ -12,12 +12,12 @@ export function denominatorOf(rows: Rows): bigint {
 }
 
 /** A balance counted in parts of a share, as a quantity. */
-export function quantityOfParts(parts: number | bigint, perShare: bigint): Quantity<'shares'> {
+export function quantityOfParts(parts: number | bigint, perShare: bigint): Shares {
   return quantityOf('shares', BigInt(parts), perShare);
 }
 
 /** A change counted in parts of a share. */
-export function partsOf(change: Quantity<'shares'>, perShare: bigint): bigint {
+export function partsOf(change: Shares, perShare: bigint): bigint {
   return (numerator(change) * perShare) / denominator(change);
 }
 

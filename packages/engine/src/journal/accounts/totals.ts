@@ -1,4 +1,4 @@
-import type { Quantity } from '../../exact/index.js';
+import type { Shares } from '../../exact/index.js';
 import type { Filled } from './fill.js';
 import { quantityOfParts } from './scale.js';
 
@@ -7,7 +7,7 @@ export interface Totals {
   /** In order of time, each once. */
   readonly places: Float64Array;
   /** The sum from the place of that index on; nothing for -1. */
-  readonly at: (index: number) => Quantity<'shares'>;
+  readonly at: (index: number) => Shares;
 }
 
 /** Sums the accounts up, place by place. */

@@ -1,12 +1,12 @@
 import { isNegative, isZero, majority, parseFraction, quantity, toWire } from '../../exact/index.js';
-import type { Fraction, Quantity, Unit } from '../../exact/index.js';
+import type { Fraction, Quantity, Shares, Unit } from '../../exact/index.js';
 import { scalar } from './scalar.js';
 
 /** A number of shares, never negative; whole or a fraction. */
 export const shareCount = count('shares', 'a number of shares such as 800000, 1,234,567 or 1/3');
 
 /** A number of shares that is not none. */
-export const positiveShares = scalar<Quantity<'shares'>>(
+export const positiveShares = scalar<Shares>(
   'a number of shares above zero such as 3',
   (text) => somePositive('shares', text),
   toWire,

@@ -16,7 +16,7 @@ import {
   times,
   zero,
 } from '../../exact/index.js';
-import type { Day, Moment, Quantity } from '../../exact/index.js';
+import type { Day, Moment, Shares } from '../../exact/index.js';
 import { citation, personName, parametersOf, stockName, type Placed, type Provision } from '../../instrument/index.js';
 import { reservedPersons } from '../../journal/index.js';
 import { asAmended, type Context } from '../../session/index.js';
@@ -31,8 +31,6 @@ import {
   statedSo,
 } from '../../terms/index.js';
 import type { Convertible } from '../../terms/index.js';
-
-type Shares = Quantity<'shares'>;
 
 const cite = z.string().describe('its section');
 

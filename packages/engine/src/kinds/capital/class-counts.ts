@@ -1,12 +1,12 @@
-import { minus, sum, sumOf, type Moment, type Quantity } from '../../exact/index.js';
+import { minus, sum, sumOf, type Moment, type Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn, type Series } from '../../terms/index.js';
 
 /** How many shares of a class or series are issued, held by the corporation itself, and outstanding. */
 export interface Counts {
-  readonly issued: Quantity<'shares'>;
-  readonly treasury: Quantity<'shares'>;
-  readonly outstanding: Quantity<'shares'>;
+  readonly issued: Shares;
+  readonly treasury: Shares;
+  readonly outstanding: Shares;
 }
 
 /** The counts of one line of the register: a class without series, or one series. */
@@ -36,11 +36,7 @@ export function filedSeries(c: Context, className: string, at: Moment, cite: str
 }
 
 /** What is left of a class for new series, or for one of them to grow into: authorised less what the others have. */
-export function undesignated(
-  authorised: Quantity<'shares'>,
-  filed: readonly Series[],
-  except?: string,
-): Quantity<'shares'> {
+export function undesignated(authorised: Shares, filed: readonly Series[], except?: string): Shares {
   const taken = filed.filter((each) => each.id !== except).map((each) => each.designated);
   return minus(authorised, sum('shares', taken));
 }

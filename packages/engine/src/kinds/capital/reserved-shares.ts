@@ -1,5 +1,5 @@
 import type { Right } from '../../books/index.js';
-import { compareBy, isZero, minus, show, sumOf, type Quantity } from '../../exact/index.js';
+import { compareBy, isZero, minus, show, sumOf, type Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
 /** The rights to new shares of a class or series that stand: options, rights, warrants, conversions. */
@@ -9,13 +9,7 @@ export function rightsToNewShares(c: Context, id: string): readonly Right[] {
 }
 
 /** Says where an issue would leave fewer unissued shares than outstanding rights to new shares need; it bars nothing. */
-export function remarkOnReserved(
-  c: Context,
-  id: string,
-  taken: Quantity<'shares'>,
-  unissued: Quantity<'shares'>,
-  cite: string,
-): void {
+export function remarkOnReserved(c: Context, id: string, taken: Shares, unissued: Shares, cite: string): void {
   const needed = sumOf('shares', rightsToNewShares(c, id), (right) => right.shares);
   const left = minus<'shares'>(unissued, taken);
   if (isZero(needed) || compareBy<'shares'>('atLeast', left, needed)) return;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Right } from '../../books/index.js';
 import { message, openFact, QuestionError, reason } from '../../evaluation/index.js';
-import { compare, compareBy, plus, show, sumOf, zero, type Quantity } from '../../exact/index.js';
+import { compare, compareBy, plus, show, sumOf, zero, type Shares } from '../../exact/index.js';
 import { byReading, nearest, parametersOf, stockName, writerOf, type Placed } from '../../instrument/index.js';
 import type { ActOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -123,7 +123,7 @@ function boundsBar(c: Context, placed: Placed<SeriesSize>, act: ActOf<'resize-se
 }
 
 /** Rights to new shares of the series that stand, of the sorts for which shares are reserved. */
-function reservedOf(c: Context, { provision, cite }: Placed<SeriesSize>, series: Series): Quantity<'shares'> {
+function reservedOf(c: Context, { provision, cite }: Placed<SeriesSize>, series: Series): Shares {
   if (provision.reserved.length === 0) return zero('shares');
   const rights = rightsToNewShares(c, series.id).filter((right) => isReservedFor(c, provision, right, cite));
   c.restsOn(rights.map((right) => right.entry.id));
@@ -135,7 +135,7 @@ function isReservedFor(c: Context, { reserved }: SeriesSize, right: Right, cite:
   return reserved.includes('conversion') && c.is(issuedByCorporation, { about: [right.id], cites: [cite] });
 }
 
-function ceilingOf(c: Context, placed: Placed<SeriesSize>, series: Series): Quantity<'shares'> {
+function ceilingOf(c: Context, placed: Placed<SeriesSize>, series: Series): Shares {
   if (c.resolve(placed.provision.ceiling) === 'series') return series.designated;
   const authorised = c.notion(authorisedNotion, [series.class], c.now, placed.article).value;
   return undesignated(authorised, filedSeries(c, series.class, c.now, placed.cite), series.id);

@@ -1,6 +1,6 @@
 import { isAsIfEntered, message, openFact, reason } from '../../evaluation/index.js';
 import { compareBy, greatest, isPositive, minus, show, sum, sumOf, zero } from '../../exact/index.js';
-import type { Moment, Quantity } from '../../exact/index.js';
+import type { Moment, Shares } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { ActOf, EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -9,7 +9,6 @@ import type { Bar, Matter } from '../../terms/index.js';
 import { mustRetire, lineOf } from './stock-line.js';
 import type { StockClasses } from './stock-parameters.js';
 
-type Shares = Quantity<'shares'>;
 type Takes = ActOf<'buy-back'> | ActOf<'redemption'> | ActOf<'acquire-shares'> | ActOf<'offer'>;
 
 const toBeHad = message('stock.to-be-had', '{shares} shares of {class} are to be had of {left} {where}: {outcome}');

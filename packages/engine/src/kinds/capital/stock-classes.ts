@@ -1,5 +1,5 @@
 import { held, message, openFact, reason, type Held } from '../../evaluation/index.js';
-import { compareBy, isZero, minus, show, zero, type Quantity } from '../../exact/index.js';
+import { compareBy, isZero, minus, show, zero, type Shares } from '../../exact/index.js';
 import { nearest, writerOf, type Placed } from '../../instrument/index.js';
 import type { Act, ActOf } from '../../journal/index.js';
 import { asAmended, type Context } from '../../session/index.js';
@@ -94,7 +94,7 @@ function rowsOf(classes: StockClasses['classes']): readonly string[] {
   ]);
 }
 
-function authorisedOf(placed: Placed<StockClasses>, line: Line): Held<Quantity<'shares'>> {
+function authorisedOf(placed: Placed<StockClasses>, line: Line): Held<Shares> {
   const shares = show(line.authorised);
   return held(
     line.authorised,

@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isNegative, isZero, minus, negate, plus, show, sum, type Moment, type Quantity } from '../../exact/index.js';
+import { isNegative, isZero, minus, negate, plus, show, sum, type Moment, type Shares } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { hooks, seriesOn, type Series } from '../../terms/index.js';
@@ -26,7 +26,7 @@ export interface Line {
   readonly id: string;
   readonly of: StockClass;
   readonly series: Series | undefined;
-  readonly authorised: Quantity<'shares'>;
+  readonly authorised: Shares;
   readonly counts: Counts;
 }
 
@@ -43,13 +43,13 @@ export function lineOf(c: Context, placed: Placed<StockClasses>, id: string, at:
 }
 
 /** How many shares of a class may be issued: those of its own row, and those of its series that stand beside it. */
-export function sharesOf(c: Context, { authorised, listedApart = [] }: StockClass): Quantity<'shares'> {
+export function sharesOf(c: Context, { authorised, listedApart = [] }: StockClass): Shares {
   const onTop = listedApart.filter((row) => c.resolve(row.onTop)).map(({ shares }) => shares);
   return sum('shares', [authorised, ...onTop]);
 }
 
 /** Authorised less issued, with what is in treasury where that may be issued anew. Below zero where too many are issued. */
-export function unissuedOf(c: Context, placed: Placed<StockClasses>, line: Line): Held<Quantity<'shares'>> {
+export function unissuedOf(c: Context, placed: Placed<StockClasses>, line: Line): Held<Shares> {
   const free = minus<'shares'>(line.authorised, line.counts.issued);
   const again = comesBack(c, placed, line);
   const back = again ? plus<'shares'>(free, line.counts.treasury) : free;

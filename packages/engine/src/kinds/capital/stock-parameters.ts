@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { equals, sum, type Quantity } from '../../exact/index.js';
+import { equals, sum, type Shares } from '../../exact/index.js';
 import { byReading, isByReading, newStockName, parametersOf } from '../../instrument/index.js';
 import { moneyParameter, sharesParameter } from '../../terms/index.js';
 
@@ -36,7 +36,7 @@ export const stockParameters = parametersOf('stock-classes', {
 });
 export type StockClasses = z.output<typeof stockParameters>;
 
-function addsUp(total: Quantity<'shares'>, classes: readonly StockClass[]): boolean {
+function addsUp(total: Shares, classes: readonly StockClass[]): boolean {
   const rows = classes.flatMap((each) => each.listedApart ?? []);
   if (rows.some(({ onTop }) => isByReading(onTop))) return false;
   const onTop = rows.filter((row) => row.onTop === true).map(({ shares }) => shares);

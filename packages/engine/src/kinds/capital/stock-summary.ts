@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { isNegative, isZero, negate, plus, sum, sumOf, zero, type Moment, type Quantity } from '../../exact/index.js';
+import { isNegative, isZero, negate, plus, sum, sumOf, zero, type Moment, type Shares } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { seriesOn, type Series } from '../../terms/index.js';
@@ -49,10 +49,7 @@ function classSummary(c: Context, placed: Placed<StockClasses>, of: StockClass, 
     ...reservedIn(c, of.class),
     ...(of.inSeries === true
       ? {
-          designated: filed.reduce<Quantity<'shares'>>(
-            (so, each) => plus<'shares'>(so, each.designated),
-            zero('shares'),
-          ),
+          designated: filed.reduce<Shares>((so, each) => plus<'shares'>(so, each.designated), zero('shares')),
           undesignated: undesignated(authorised, filed),
           series: own.map((each) => seriesSummary(c, placed, of, each, at)),
         }
@@ -76,12 +73,12 @@ function seriesSummary(c: Context, placed: Placed<StockClasses>, of: StockClass,
 }
 
 /** What rights to new shares that stand need; nothing where none is entered. */
-function reservedIn(c: Context, id: string): Readonly<Record<string, Quantity<'shares'>>> {
+function reservedIn(c: Context, id: string): Readonly<Record<string, Shares>> {
   const needed = sumOf('shares', rightsToNewShares(c, id), (right) => right.shares);
   return isZero(needed) ? {} : { reserved: needed };
 }
 
 /** What is unissued; what was issued beyond the authorised number happened, and is told as such. */
-function roomIn(unissued: Quantity<'shares'>): Readonly<Record<string, Quantity<'shares'>>> {
+function roomIn(unissued: Shares): Readonly<Record<string, Shares>> {
   return isNegative(unissued) ? { unissued: zero('shares'), 'beyond-authorised': negate(unissued) } : { unissued };
 }

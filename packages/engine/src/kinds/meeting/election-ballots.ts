@@ -1,7 +1,7 @@
 import { groupedBy } from '../../books/index.js';
 import { openFact } from '../../evaluation/index.js';
 import { compareBy, greatest, isZero, least, ratio, share, sumOf, times, zero } from '../../exact/index.js';
-import type { Quantity } from '../../exact/index.js';
+import type { Shares } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -21,11 +21,11 @@ export interface JudgedBallot {
   readonly id: string;
   readonly holder: string;
   readonly votesHeld: Votes;
-  readonly sharesHeld: Quantity<'shares'>;
+  readonly sharesHeld: Shares;
   readonly counted: 'whole' | 'clipped' | 'not-counted';
   /** Absent where it counts wholly. */
   readonly why?: WhyNotElecting;
-  readonly withheld?: Quantity<'shares'>;
+  readonly withheld?: Shares;
   /** For each candidate, what the ballot gives, what of it is within the votes of record, and what counts after limits. */
   readonly given: readonly CandidateVotes[];
   /** What its holder has of the classes that it votes. */

@@ -1,4 +1,4 @@
-import { recount, sum, sumOf, times, type Quantity } from '../../exact/index.js';
+import { recount, sum, sumOf, times, type Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt, type Electorate } from '../../terms/index.js';
 import { judgedCards, positionsOf, type JudgedBallot } from './election-ballots.js';
@@ -14,9 +14,9 @@ export interface ElectionCount {
   /** Votes, and shares, of the holders who voted, whether they gave or withheld them. */
   readonly present: Readonly<Record<QuorumRule['count'], Votes>>;
   /** Shares present that brokers could not vote. */
-  readonly unvoted: Quantity<'shares'>;
+  readonly unvoted: Shares;
   /** Shares that ballots withhold. */
-  readonly withheld: Quantity<'shares'>;
+  readonly withheld: Shares;
   /** The totals of a whole class that give more votes than can have been given: nobody is elected by them, nor defeated. */
   readonly overstated: readonly string[];
   /** The totals from before a ruling that changed a ballot that they have in them: nothing is settled by them either. */

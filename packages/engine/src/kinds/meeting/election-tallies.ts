@@ -16,7 +16,7 @@ import {
   votesOf,
   zero,
 } from '../../exact/index.js';
-import type { Quantity } from '../../exact/index.js';
+import type { Shares } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { isSinceRuling, lessOrNone, totalsFollowed, type Electorate, type VotingClass } from '../../terms/index.js';
@@ -44,7 +44,7 @@ export interface CandidateCount {
 interface Tallied {
   readonly candidates: readonly CandidateCount[];
   readonly present: readonly Pick<Position, 'ofRecord' | 'shares' | 'kept'>[];
-  readonly unvoted: Quantity<'shares'>;
+  readonly unvoted: Shares;
   readonly overstated: readonly string[];
 }
 
@@ -130,7 +130,7 @@ interface Shown {
   readonly holders: ReadonlySet<string>;
   readonly votes: ReadonlyMap<string, Votes>;
   readonly ofRecord: Votes;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
 }
 
 function shownIn(ballots: readonly JudgedBallot[], each: VotingClass, holder?: string): Shown {

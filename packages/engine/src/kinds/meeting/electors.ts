@@ -1,5 +1,5 @@
 import { compareBy, greatest, isZero, minus, plus, ratio, votesOf, zero } from '../../exact/index.js';
-import type { Moment, Quantity, Ratio } from '../../exact/index.js';
+import type { Moment, Quantity, Ratio, Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { limitsKeep, moreVotesIn, type Electorate, type VotingClass } from '../../terms/index.js';
 import type { CumulationRule } from './no-cumulation.js';
@@ -29,7 +29,7 @@ export interface Position {
   readonly class: string;
   /** Votes of record, before limits. */
   readonly ofRecord: Votes;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   /** What limits leave of each of them. */
   readonly kept: Ratio;
 }

@@ -1,6 +1,6 @@
 import { nothingFurther, openFact } from '../../evaluation/index.js';
 import { compare, greatest, minus, quantity, timesAmount, zero } from '../../exact/index.js';
-import type { Amount, Moment, Quantity } from '../../exact/index.js';
+import type { Amount, Moment, Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 
 /**
@@ -25,7 +25,7 @@ export function furtherHoldingsOf(
   className: string,
   cites: readonly string[],
   at: Moment,
-  { outstanding, own }: Readonly<Record<'outstanding' | 'own', Quantity<'shares'>>>,
+  { outstanding, own }: Readonly<Record<'outstanding' | 'own', Shares>>,
 ): Amount<'shares'> {
   const [first = ''] = together;
   const of = together.find((person) => areFurtherHoldingsKnown(c, person, className)) ?? first;

@@ -1,6 +1,6 @@
 import { held, message, reason, type Held } from '../../evaluation/index.js';
 import { amount, isZero, plus, plusAmount, show, sum, zero } from '../../exact/index.js';
-import type { Amount, Moment, Quantity } from '../../exact/index.js';
+import type { Amount, Moment, Shares } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -68,10 +68,10 @@ export function ownedTogether(
 function addedTo(
   c: Context,
   { provision }: Placed<OwnershipProvision>,
-  own: Quantity<'shares'>,
+  own: Shares,
   ids: readonly string[],
   at: Moment,
-): Quantity<'shares'> {
+): Shares {
   switch (c.resolve(provision.base)) {
     case 'outstanding':
       return zero('shares');
@@ -87,7 +87,7 @@ function holdersOfRights(c: Context, at: Moment): readonly string[] {
 }
 
 interface Counted {
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly entries: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { openFact, defineNotion, held, message, reason, type Held } from '../../evaluation/index.js';
-import { least, sum, zero, type Moment, type Quantity } from '../../exact/index.js';
+import { least, sum, zero, type Moment, type Shares } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -38,7 +38,7 @@ export function sharesByProxy(
   owners: readonly string[],
   ids: readonly string[],
   at: Moment,
-): { readonly shares: Quantity<'shares'>; readonly entries: readonly string[] } {
+): { readonly shares: Shares; readonly entries: readonly string[] } {
   if (provision.proxies === undefined) {
     const held = c.books.asEntered('proxy-granted', at).filter(({ data }) => owners.includes(data.to));
     const because = `${cite} as it is written out counts no proxy as ownership; where one makes its holder an owner, enter the shares as held for it`;

@@ -1,5 +1,5 @@
 import { amount, compareBy, isNegative, ratio, shares, show, times, zero } from '../../exact/index.js';
-import type { Amount, Moment, Quantity } from '../../exact/index.js';
+import type { Amount, Moment, Shares } from '../../exact/index.js';
 import type { Placed } from '../../instrument/index.js';
 import type { Context, DeterminationData } from '../../session/index.js';
 import { outstandingOf, madeOf, countedTogetherNotion, type Owned } from '../../terms/index.js';
@@ -53,7 +53,7 @@ function ownedAs(c: Context, article: string, about: readonly string[], written:
   return { readable: true, value };
 }
 
-function numberOfShares(written: string, outstanding: Quantity<'shares'>): Quantity<'shares'> | undefined {
+function numberOfShares(written: string, outstanding: Shares): Shares | undefined {
   try {
     if (!written.endsWith('%')) {
       const number = shares(written);

@@ -1,4 +1,4 @@
-import { compare, plusDays, sum, zero, type Day, type Quantity } from '../../exact/index.js';
+import { compare, plusDays, sum, zero, type Day, type Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import type { Purchase } from './purchases.js';
 
@@ -25,7 +25,7 @@ export function notYetOwn(
 }
 
 /** Over how many shares of a class rights of the side were exercised on a day. */
-function exercisedOn(c: Context, side: readonly string[], cls: string, on: Day): Quantity<'shares'> {
+function exercisedOn(c: Context, side: readonly string[], cls: string, on: Day): Shares {
   const before = side.flatMap((holder) => c.books.rights(holder, cls, plusDays(on, -1)));
   const ended = c.books.entriesOf('right-ended').filter((entry) => entry.on === on && entry.data.how === 'exercised');
   const found = ended.flatMap(({ id, data }) => {

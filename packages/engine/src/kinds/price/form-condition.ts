@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { openFact, message, reason, type Held, listed } from '../../evaluation/index.js';
-import { compare, isZero, plus, type Quantity } from '../../exact/index.js';
+import { compare, isZero, plus, type Shares } from '../../exact/index.js';
 import { parametersOf, writerOf, byReading, type Placed } from '../../instrument/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import { nameOfAct, everyHolds } from '../../terms/index.js';
@@ -127,7 +127,7 @@ function allowedForms(
   const { c } = use;
   const bought = purchasesOf(use, cls, { by: provision.by, cite }).filter(({ price }) => price !== undefined);
   if (bought.length === 0) return c.resolve(provision.neverBought) === 'any' ? 'any' : [];
-  const sums = new Map<string, Quantity<'shares'>>();
+  const sums = new Map<string, Shares>();
   for (const purchase of bought) {
     const form = formOf(use, purchase, cite);
     const before = sums.get(form);

@@ -1,6 +1,6 @@
 import { defineNotion, held, message, reason } from '../../evaluation/index.js';
 import { amount, compareDays, compareMoments, plusDays, shares } from '../../exact/index.js';
-import type { Amount, Day, Money, Moment, Quantity, Span } from '../../exact/index.js';
+import type { Amount, Day, Moment, Money, Shares, Span } from '../../exact/index.js';
 import type { Acquisition } from '../../books/index.js';
 import type { EntryOf } from '../../journal/index.js';
 import type { BuiltInNotion, Context } from '../../session/index.js';
@@ -12,7 +12,7 @@ import type { PriceUse } from './price-test.js';
 export interface Purchase {
   readonly class: string;
   readonly at: Moment;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   /** For one share of that day; nothing where they came without a price. */
   readonly price: Amount<'money'> | undefined;
   /** The price as it is entered. */

@@ -22,14 +22,13 @@ import {
   times,
   zero,
 } from '../../exact/index.js';
-import type { Day, Length, Moment, Quantity, Ratio } from '../../exact/index.js';
+import type { Day, Length, Moment, Ratio, Shares } from '../../exact/index.js';
 import { citation, type Placed } from '../../instrument/index.js';
 import { waysOfPassing, type EntryOf } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
 import { lengthField, ratioParameter, wholeNumberParameter } from '../../terms/index.js';
 import type { LongHeld, WhoseShares } from '../../terms/index.js';
 
-type Shares = Quantity<'shares'>;
 type Transfer = EntryOf<'shares-transferred'>;
 
 const ways = z.enum(waysOfPassing);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { isZero, minus, plus, show, times, toWire, zero, type Quantity } from '../../exact/index.js';
+import { isZero, minus, plus, show, times, toWire, zero, type Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../../terms/index.js';
 import { defineQuestion } from '../question.js';
@@ -12,11 +12,11 @@ interface Listed {
   readonly cite: string;
   readonly person: string;
   readonly class: string;
-  readonly owned?: Quantity<'shares'>;
-  readonly line?: Quantity<'shares'>;
-  readonly above?: Quantity<'shares'>;
+  readonly owned?: Shares;
+  readonly line?: Shares;
+  readonly above?: Shares;
   readonly reached: boolean;
-  readonly 'must-leave'?: Quantity<'shares'>;
+  readonly 'must-leave'?: Shares;
 }
 
 const told = message('excess.told', 'Shares in excess of a limit on ownership: {outcome}');
@@ -93,7 +93,7 @@ export const acquisitionExcess = defineQuestion({
 /** What limits take out of the count of the shares of a person, or of a group that it belongs to; by class. */
 function notCountedOf(c: Context, person: string): readonly { readonly id: string; readonly shares: string }[] {
   const { blocks } = electorateAt(c, c.now).value;
-  const byClass = new Map<string, Quantity<'shares'>>();
+  const byClass = new Map<string, Shares>();
   for (const { class: id, limit, shares, factor } of blocks) {
     if (limit?.outOfCount !== true || !(limit.person === person || limit.owners.includes(person))) continue;
     const out = minus<'shares'>(shares, times(shares, factor));

@@ -15,7 +15,7 @@ import {
   times,
   votesOf,
 } from '../../exact/index.js';
-import type { Day, Length, Moment, Quantity } from '../../exact/index.js';
+import type { Day, Length, Moment, Shares } from '../../exact/index.js';
 import {
   annualMeetingsHeld,
   demandDeliveredFact,
@@ -130,7 +130,7 @@ function heldThroughout(
   at: Moment,
   heldFor: Length | undefined,
   cite: string,
-): Quantity<'shares'> {
+): Shares {
   const holding = c.books.holding(holder, className);
   if (heldFor === undefined) return holding.at(at);
   const since = minusLength(at.day, heldFor);

@@ -1,5 +1,5 @@
 import { dividedBy, isZero, least, plus, ratio, recount, sum, sumOf, times, zero } from '../../exact/index.js';
-import type { Quantity, Ratio } from '../../exact/index.js';
+import type { Quantity, Ratio, Shares } from '../../exact/index.js';
 import { groupedBy } from '../../books/index.js';
 import type { Act, CountedFile, EntryOf } from '../../journal/index.js';
 import { isPresentBy, type JudgedBallot } from '../../kinds/index.js';
@@ -18,8 +18,6 @@ import {
 import type { Matter, NotCounted, VotesCast, VotingClass } from '../../terms/index.js';
 import { electionCount, type Election } from './elect.js';
 import { lastDayToVote } from './last-day-to-vote.js';
-
-type Shares = Quantity<'shares'>;
 
 /** How the shares of a class that were present stood on a matter, or as to a candidate. Of record: before any limit. */
 export interface ResultLine {

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { message, reason, type Reason, listed } from '../../evaluation/index.js';
 import { compare, equals, isZero, minus, negate, plus, show, sum, sumOf } from '../../exact/index.js';
-import type { Quantity, Ratio } from '../../exact/index.js';
+import type { Ratio, Shares } from '../../exact/index.js';
 import type { EntryOf } from '../../journal/index.js';
 
 import type { Context } from '../../session/index.js';
 import { countsPresence, type Matter, nameOfAct, sharesPresentFact } from '../../terms/index.js';
 import { countedIn, lineFigures, type ResultLine } from './result-lines.js';
-
-type Shares = Quantity<'shares'>;
 
 const proof = message(
   'meeting.proof',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groupedBy, momentOfEntry, sittingsOf } from '../../books/index.js';
 import { message, reason, unsettled, type Held } from '../../evaluation/index.js';
 import { atClose, compareDays, isZero, minus, momentToWire, plus, share, sum } from '../../exact/index.js';
-import type { Moment, Quantity } from '../../exact/index.js';
+import type { Moment, Shares } from '../../exact/index.js';
 import { countedFileKinds, overVotePolicies, type Act, type EntryOf } from '../../journal/index.js';
 import { sealedPolicy, type Context } from '../../session/index.js';
 import {
@@ -55,8 +55,6 @@ import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';
 import { inspectorsOf } from './sittings.js';
 import { reviewsOn, tabulated } from './tabulate.js';
 import { rows } from '../shapes.js';
-
-type Shares = Quantity<'shares'>;
 
 const told = message('meeting.results', 'The results of {meeting}, {matters}: {outcome}');
 const shares = z.string().optional();

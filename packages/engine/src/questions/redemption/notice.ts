@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason, type Held } from '../../evaluation/index.js';
-import { allocate, isZero, numerator, type Day, type Quantity } from '../../exact/index.js';
+import { allocate, isZero, numerator, type Day, type Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
@@ -57,7 +57,7 @@ export const redemptionNotice = defineQuestion({
 interface Asked {
   readonly class: string;
   readonly on: Day;
-  readonly shares?: Quantity<'shares'> | undefined;
+  readonly shares?: Shares | undefined;
   readonly holders?: readonly string[] | undefined;
 }
 
@@ -88,7 +88,7 @@ const inWords: Readonly<Record<string, string>> = {
 };
 
 /** So many whole shares from each of the holders, in proportion to what they hold. */
-function calledFrom(c: Context, { class: series, holders = [] }: Asked, shares: Quantity<'shares'>) {
+function calledFrom(c: Context, { class: series, holders = [] }: Asked, shares: Shares) {
   const holds = holders.map((id) => ({ id, holds: c.books.holding(id, series).at(c.now) }));
   if (holds.every(({ holds: each }) => isZero(each))) return [];
   const called = allocate(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shares as sharesOf, type Quantity } from '../../exact/index.js';
+import { shares as sharesOf, type Shares } from '../../exact/index.js';
 import { redemptionPriceTopic } from '../../kinds/index.js';
 import { askedDay } from '../asked-day.js';
 import { defineQuestion } from '../question.js';
@@ -9,7 +9,7 @@ import { exactMoney } from '../written-money.js';
 import { toldBy } from '../../terms/index.js';
 
 /** A number of shares in a question, such as 4,287. */
-export const writtenShares = z.string().transform((text, context): Quantity<'shares'> => {
+export const writtenShares = z.string().transform((text, context): Shares => {
   try {
     return sharesOf(text);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { QuestionError } from '../../evaluation/index.js';
-import { compareBy, plus, show, type Quantity } from '../../exact/index.js';
+import { compareBy, plus, show, type Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { writtenShares } from '../redemption/price.js';
 import { defineQuestion } from '../question.js';
@@ -71,7 +71,7 @@ export const conversionRatioQuestion = defineQuestion({
 });
 
 /** @throws {QuestionError} where more are to be converted than are outstanding, or called and not yet taken in */
-function refuseMoreThanThereAre(c: Context, series: string, shares: Quantity<'shares'>): void {
+function refuseMoreThanThereAre(c: Context, series: string, shares: Shares): void {
   const left = plus<'shares'>(c.books.outstanding(series).at(c.now), c.books.calledAndGone(series, c.now));
   if (compareBy<'shares'>('notMoreThan', shares, left)) return;
   c.covered('register', c.asOf, []);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label, held, message, reason, type Held } from '../../evaluation/index.js';
-import { leastWholeMeeting, type Quantity } from '../../exact/index.js';
+import { leastWholeMeeting, type Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { electionTopic, meetingQuorumTopic, seriesRightsTopic } from '../../kinds/index.js';
 import { spoken } from '../meeting/spoken.js';
@@ -63,7 +63,7 @@ export const seriesRights = defineQuestion({
 interface Right {
   readonly id: string;
   readonly status: string;
-  readonly outstanding: Quantity<'shares'>;
+  readonly outstanding: Shares;
   readonly directors?: string;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, reason } from '../../evaluation/index.js';
-import { show, type Quantity } from '../../exact/index.js';
+import { show, type Shares } from '../../exact/index.js';
 import { largestPurchaseShape } from '../acquisition/shapes.js';
 import { defineQuestion } from '../question.js';
 import { allListed } from '../told-lists.js';
@@ -8,7 +8,7 @@ import { allListed } from '../told-lists.js';
 interface Line {
   readonly cite: string;
   readonly line: string;
-  readonly existing: Quantity<'shares'>;
+  readonly existing: Shares;
 }
 
 const told = message('largest.told', 'The most existing shares of the {class} that {person} can add: {outcome}');

@@ -17,7 +17,7 @@ import {
   toWire,
   votesOf,
 } from '../../exact/index.js';
-import type { Moment, Quantity } from '../../exact/index.js';
+import type { Moment, Quantity, Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import {
   dayOfMeeting,
@@ -265,8 +265,7 @@ function notLimited(c: Context, { at, limits }: Electorate, person: string | und
 function classTotals(electorate: Electorate, each: VotingClass) {
   const { blocks } = electorate;
   const own = blocks.filter((block) => block.class === each.id);
-  const taken = (which: (block: WeighedBlock) => boolean): Quantity<'shares'> =>
-    sumOf('shares', own.filter(which), lost);
+  const taken = (which: (block: WeighedBlock) => boolean): Shares => sumOf('shares', own.filter(which), lost);
   const voted = minus<'shares'>(
     each.outstanding,
     taken(() => true),
@@ -288,7 +287,7 @@ function classTotals(electorate: Electorate, each: VotingClass) {
 }
 
 /** What a limit takes away of a block, in shares. */
-function lost(block: WeighedBlock): Quantity<'shares'> {
+function lost(block: WeighedBlock): Shares {
   return minus<'shares'>(block.shares, times(block.shares, block.factor));
 }
 

@@ -25,7 +25,7 @@ import {
   sumOfAmounts,
   timesAmount,
 } from '../../exact/index.js';
-import type { Amount, Day, Length, Moment, Quantity, Unit } from '../../exact/index.js';
+import type { Amount, Day, Length, Moment, Quantity, Shares, Unit } from '../../exact/index.js';
 import { byReading, notionName, stockName, type ByReading } from '../../instrument/index.js';
 import type { Context } from '../../session/index.js';
 import { electorateAt } from '../electorate.js';
@@ -404,7 +404,7 @@ function votesOfStock(c: Context, use: Use, stock: string, isPart: boolean, at: 
   return amount(isZero(all!) ? ratio(0) : share(theirs!, all!));
 }
 
-function asAsked(how: Holding['how'], held: Quantity<'shares'>, whole: Quantity<'shares'>): Quantity<Unit> {
+function asAsked(how: Holding['how'], held: Shares, whole: Shares): Quantity<Unit> {
   if (how === 'shares') return held;
   return isZero(whole) ? ratio(0) : share(held, whole);
 }

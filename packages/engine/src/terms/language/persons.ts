@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label, openFact, QuestionError, listed } from '../../evaluation/index.js';
 import type { FactType, Held, Reason } from '../../evaluation/index.js';
-import { isPositive, minus, sumOf, type Moment, type Quantity } from '../../exact/index.js';
+import { isPositive, minus, sumOf, type Moment, type Shares } from '../../exact/index.js';
 import { personName } from '../../instrument/index.js';
 import type { ActKind } from '../../journal/index.js';
 import type { Context } from '../../session/index.js';
@@ -194,7 +194,7 @@ export function hasUnnamed(c: Context, at: Moment): boolean {
 }
 
 /** The outstanding shares of a class of holders who are not asked about one by one: the dispersed, and who holds little. */
-export function unnamedShares(c: Context, of: string, at: Moment): Quantity<'shares'> {
+export function unnamedShares(c: Context, of: string, at: Moment): Shares {
   const named = sumOf('shares', c.books.blocks(of, at), ({ shares }) => shares);
   return minus<'shares'>(c.books.outstanding(of).at(at), named);
 }

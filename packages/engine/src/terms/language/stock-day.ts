@@ -1,5 +1,5 @@
 import { atClose, compareBy, compareMoments, isPositive, isZero, ratio, share, sumOf } from '../../exact/index.js';
-import type { Day, Quantity, Unit } from '../../exact/index.js';
+import type { Day, Quantity, Shares, Unit } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { measureInWords, type Measure } from './measure.js';
 import type { Use } from './use.js';
@@ -40,13 +40,13 @@ function measured(c: Context, when: StockDay, day: Day): Quantity<Unit> {
   return isZero(whole) ? ratio(0) : share(held, whole);
 }
 
-function heldOn(c: Context, { stock = [], heldBy }: StockDay, day: Day): Quantity<'shares'> {
+function heldOn(c: Context, { stock = [], heldBy }: StockDay, day: Day): Shares {
   if (heldBy === undefined) return outstandingOn(c, stock, day);
   const blocks = stock.flatMap((id) => c.books.blocksOwned(heldBy, id, atClose(day)));
   return sumOf('shares', blocks, ({ shares }) => shares);
 }
 
-function outstandingOn(c: Context, stock: readonly string[], day: Day): Quantity<'shares'> {
+function outstandingOn(c: Context, stock: readonly string[], day: Day): Shares {
   return sumOf('shares', stock, (id) => c.books.outstanding(id).at(atClose(day)));
 }
 

@@ -1,6 +1,6 @@
 import { listed } from '../../../evaluation/index.js';
 import { amount, isZero, recount, sumAmounts, sumOfAmounts, timesAmount } from '../../../exact/index.js';
-import type { Amount, Day, Moment, Money, Quantity } from '../../../exact/index.js';
+import type { Amount, Day, Moment, Money, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { marketValueNotion, nameOfAct, type Matter, type SizeBase, type SizeTest } from '../../../terms/index.js';
 import * as facts from './size-facts.js';
@@ -88,7 +88,7 @@ function outstandingClasses(c: Context, at: Moment, cite: string) {
 }
 
 /** So many shares of a class at its market value. */
-function worth({ c, place }: RowUse, id: string, shares: Quantity<'shares'>, at: Moment): Amount<'money'> {
+function worth({ c, place }: RowUse, id: string, shares: Shares, at: Moment): Amount<'money'> {
   const each = c.notion(marketValueNotion, [id], at, place);
   return timesAmount(each.value, recount('ratio', shares));
 }

@@ -1,4 +1,4 @@
-import { compareBy, times, type Moment, type Quantity, type Ratio } from '../../../exact/index.js';
+import { compareBy, times, type Moment, type Ratio, type Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { beneficialOwnershipNotion, matterOf, type BodyActEntry, type Requirement } from '../../../terms/index.js';
 import { approvalStep, becameInterested, bodyFor } from './bodies.js';
@@ -58,18 +58,13 @@ function reachesTheStep(use: RowUse, className: string, person: string, act: Bod
   return compareBy<'shares'>('notMoreThan', c.exactly(owned.value.shares), most);
 }
 
-function mostApproved(
-  c: Context,
-  className: string,
-  act: BodyActEntry,
-  became: Moment,
-): Quantity<'shares'> | undefined {
+function mostApproved(c: Context, className: string, act: BodyActEntry, became: Moment): Shares | undefined {
   const { 'up-to-shares': shares, 'up-to-percent': percent } = act.data as ApprovedUpTo;
   if (shares !== undefined || percent === undefined) return shares;
   return times<'shares'>(c.books.outstanding(className).at(became), percent);
 }
 
 interface ApprovedUpTo {
-  readonly 'up-to-shares'?: Quantity<'shares'>;
+  readonly 'up-to-shares'?: Shares;
   readonly 'up-to-percent'?: Ratio;
 }

@@ -12,7 +12,7 @@ import {
   times,
   zero,
 } from '../../../exact/index.js';
-import type { Amount, Moment, Quantity } from '../../../exact/index.js';
+import type { Amount, Moment, Shares } from '../../../exact/index.js';
 import type { Act } from '../../../journal/index.js';
 import { isInProportion, momentOf, type TransactionRow } from '../../../terms/index.js';
 import { isLeftOut, relatedTo } from './persons.js';
@@ -92,7 +92,7 @@ function issuerOf(act: Act): string {
   return 'by' in act && typeof act.by === 'string' ? act.by : 'corporation';
 }
 
-function exceeds(some: Quantity<'shares'>, all: Quantity<'shares'>): boolean {
+function exceeds(some: Shares, all: Shares): boolean {
   return compareBy<'shares'>('moreThan', some, all);
 }
 
@@ -114,8 +114,8 @@ function byIssue(
 
 interface Owned {
   readonly persons: readonly string[];
-  readonly shares: Quantity<'shares'>;
-  readonly outstanding: Quantity<'shares'>;
+  readonly shares: Shares;
+  readonly outstanding: Shares;
 }
 
 /** What a person, with those related to it of whom the row speaks, owns of a class before the deal. */
@@ -146,11 +146,11 @@ function unchanged(before: Owned): Change {
   return change(before, before.shares, before.outstanding);
 }
 
-function change(before: Owned, shares: Quantity<'shares'>, outstanding: Quantity<'shares'>): Change {
+function change(before: Owned, shares: Shares, outstanding: Shares): Change {
   return { before: part(before.shares, before.outstanding), after: part(shares, outstanding) };
 }
 
 /** Of a class of which nothing is outstanding nobody has a part. */
-function part(shares: Quantity<'shares'>, outstanding: Quantity<'shares'>): Amount<'ratio'> {
+function part(shares: Shares, outstanding: Shares): Amount<'ratio'> {
   return amount(isZero(outstanding) ? ratio(0) : share(shares, outstanding));
 }

@@ -10,7 +10,7 @@ import {
   times,
   timesMoney,
 } from '../../../exact/index.js';
-import type { Day, Money, Moment, Quantity } from '../../../exact/index.js';
+import type { Day, Moment, Money, Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { arrearsByDayNotion } from '../../../terms/index.js';
@@ -81,6 +81,6 @@ export function historyByAmount(
 }
 
 /** How many full dividends on all shares an amount comes to. */
-function dividendsIn(unpaid: Money, each: Money, outstanding: Quantity<'shares'>) {
+function dividendsIn(unpaid: Money, each: Money, outstanding: Shares) {
   return share<'money'>(unpaid.amount, timesMoney(each, recount('ratio', outstanding)).amount);
 }

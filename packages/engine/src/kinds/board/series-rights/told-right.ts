@@ -1,6 +1,6 @@
 import { held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import { leastWholeMeeting, show, showMoney, toWire } from '../../../exact/index.js';
-import type { Money, Moment, Quantity } from '../../../exact/index.js';
+import type { Moment, Money, Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { MissedDividendRight } from './parameters.js';
@@ -84,11 +84,7 @@ export function rightTold(
 }
 
 /** The part of the shares that the text names selects an observer; directors it removes, and what elects them is another rule. */
-function inWords(
-  status: string,
-  needed: Quantity<'shares'> | undefined,
-  { directors, gives }: MissedDividendRight,
-): string {
+function inWords(status: string, needed: Shares | undefined, { directors, gives }: MissedDividendRight): string {
   if (status !== 'in-force') return `no right to ${gives}`;
   if (needed === undefined) return gives;
   const holders = `holders of ${show(needed)} shares`;

@@ -17,7 +17,7 @@ import {
   timesMoney,
   zero,
 } from '../../../exact/index.js';
-import type { Moment, Quantity, Ratio } from '../../../exact/index.js';
+import type { Moment, Ratio, Shares } from '../../../exact/index.js';
 import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -90,7 +90,7 @@ export const conversionKind = defineKind<Conversion>({
     }
     if (topic === convertedTopic) return tellConverted(c, placed, input, at);
     if (input['series'] !== placed.provision.series) return undefined;
-    if (topic === conversionTopic) return tellRatio(c, placed, input['shares'] as Quantity<'shares'> | undefined, at);
+    if (topic === conversionTopic) return tellRatio(c, placed, input['shares'] as Shares | undefined, at);
     return topic === 'series-exchange' ? tellExchange(c, placed, input, at) : undefined;
   },
   bars: (c, placed, matter) => reserveBars(c, placed, matter),
@@ -103,12 +103,7 @@ const becomes = message(
   '{shares} shares of {series} at {ratio} make {outcome} whole shares of {into}{rest}',
 );
 
-function tellRatio(
-  c: Context,
-  placed: Placed<Conversion>,
-  shares: Quantity<'shares'> | undefined,
-  at: Moment,
-): Held<unknown> {
+function tellRatio(c: Context, placed: Placed<Conversion>, shares: Shares | undefined, at: Moment): Held<unknown> {
   const { value, reason: because } = ratioOf(c, placed, at);
   const { series, into } = placed.provision;
   const calls = callsThatEnd(c, placed);
@@ -314,7 +309,7 @@ function reserveBars(c: Context, placed: Placed<Conversion>, matter: Matter): re
 }
 
 /** How many new shares of the class an act takes; undefined where it takes none. */
-function takenOf(c: Context, act: Act, into: string): Quantity<'shares'> | undefined {
+function takenOf(c: Context, act: Act, into: string): Shares | undefined {
   if (act.kind === 'issue') {
     const isNew = act['from-treasury'] !== true && (act.by === undefined || act.by === 'corporation');
     return isNew && act.class === into ? act.shares : undefined;

@@ -19,7 +19,7 @@ import {
   times,
   zero,
 } from '../../../exact/index.js';
-import type { Moment, Money, Quantity, Ratio } from '../../../exact/index.js';
+import type { Moment, Money, Quantity, Ratio, Shares } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -47,7 +47,7 @@ export const convertedTopic = defineTopic<Converted>('as-converted');
 /** What a series could become: so many shares, for which as many are kept or not. */
 export interface Converted {
   readonly series: string;
-  readonly needed: Quantity<'shares'>;
+  readonly needed: Shares;
   readonly isKept: boolean;
 }
 
@@ -99,11 +99,11 @@ export interface PlannedIssue {
   /** The entry, or the act that would issue them. */
   readonly id: string;
   readonly entries: readonly string[];
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly consideration: Money | undefined;
   /** What is out just before, of the class; and of shares of it what could come of others by conversion. */
-  readonly outstanding: () => Quantity<'shares'>;
-  readonly converted: () => Quantity<'shares'>;
+  readonly outstanding: () => Shares;
+  readonly converted: () => Shares;
   /** Its factor where that is stated, and not counted. */
   readonly factor?: () => Ratio | undefined;
 }
@@ -150,7 +150,7 @@ export function effectOfIssue(
 }
 
 /** What of a class was out just before an issue: without it, and without what was entered after it of the same moment. */
-function outstandingBefore(c: Context, className: string, entry: Issue, all: readonly Issue[]): Quantity<'shares'> {
+function outstandingBefore(c: Context, className: string, entry: Issue, all: readonly Issue[]): Shares {
   const then = momentOfEntry(entry);
   const later = all
     .slice(all.indexOf(entry))
@@ -166,7 +166,7 @@ function convertedBefore(
   entry: Issue,
   all: readonly Issue[],
   ratio: Ratio,
-): Quantity<'shares'> {
+): Shares {
   const { series, into } = provision;
   const before = atClose(plusDays(entry.on, -1));
   const isOther = (placed: Placed) => placed.cite !== cite || (placed.provision as Conversion).series !== series;

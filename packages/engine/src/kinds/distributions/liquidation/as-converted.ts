@@ -14,7 +14,7 @@ import {
   timesMoney,
   zero,
 } from '../../../exact/index.js';
-import type { Money, Moment, Quantity, Ratio } from '../../../exact/index.js';
+import type { Moment, Money, Ratio, Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { conversionRatioNotion, type Series } from '../../../terms/index.js';
@@ -43,10 +43,10 @@ export function convertedRatio(c: Context, series: Series, residual: string, at:
 /** A series that gets what conversion would give it, where that is more. */
 export interface OrConverted {
   readonly id: string;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly ratio: Ratio;
   /** The shares of the residual class that all of it would become. */
-  readonly units: Quantity<'shares'>;
+  readonly units: Shares;
   readonly cites: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export function convertsAbove({ units }: OrConverted, { preference, sharing }: U
   return onEach(plusMoney(preference, onShares(until, sharing!.units)), units);
 }
 
-function onEach(amount: Money, of: Quantity<'shares'>): Money {
+function onEach(amount: Money, of: Shares): Money {
   return timesMoney(amount, share(ratio(1), recount('ratio', of)));
 }
 

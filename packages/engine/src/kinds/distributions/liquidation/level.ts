@@ -12,7 +12,7 @@ import {
   timesMoney,
   zero,
 } from '../../../exact/index.js';
-import type { Money, Quantity } from '../../../exact/index.js';
+import type { Money, Shares } from '../../../exact/index.js';
 import { onShares } from '../money-on-shares.js';
 
 /**
@@ -20,7 +20,7 @@ import { onShares } from '../money-on-shares.js';
  * times what the level is above it, and no more from `until` on.
  */
 export interface Piece {
-  readonly units: Quantity<'shares'>;
+  readonly units: Shares;
   /** Nothing where it takes part from the first cent. */
   readonly from?: Money | undefined;
   /** Without one it takes part without end. */
@@ -66,7 +66,7 @@ export function turningPoints(pieces: readonly Piece[], start: Money): readonly 
 }
 
 /** The units of the pieces that take a part of what is just above a level. */
-function unitsAt(pieces: readonly Piece[], level: Money): Quantity<'shares'> {
+function unitsAt(pieces: readonly Piece[], level: Money): Shares {
   const taking = pieces.filter(
     ({ from, until }) =>
       (from === undefined || compareMoney(from, level) <= 0) && (until === undefined || compareMoney(until, level) > 0),
@@ -75,8 +75,8 @@ function unitsAt(pieces: readonly Piece[], level: Money): Quantity<'shares'> {
 }
 
 /** All units together. */
-export function unitsOf(of: readonly { readonly units: Quantity<'shares'> }[]): Quantity<'shares'> {
-  return of.reduce<Quantity<'shares'>>((so, each) => plus<'shares'>(so, each.units), sum('shares', []));
+export function unitsOf(of: readonly { readonly units: Shares }[]): Shares {
+  return of.reduce<Shares>((so, each) => plus<'shares'>(so, each.units), sum('shares', []));
 }
 
 function lesser(a: Money, b: Money | undefined): Money {

@@ -16,7 +16,7 @@ import {
   toWire,
   zero,
 } from '../../../exact/index.js';
-import type { Moment, Money, Quantity } from '../../../exact/index.js';
+import type { Moment, Money, Shares } from '../../../exact/index.js';
 import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -162,7 +162,7 @@ export function fullPreferenceOf(lots: readonly PreferenceLot[], currency: strin
 
 interface Accrued {
   readonly lot: string;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly accrued: Money;
 }
 

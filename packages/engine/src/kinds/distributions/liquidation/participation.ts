@@ -1,5 +1,5 @@
 import { openFact } from '../../../evaluation/index.js';
-import { isZero, times, type Moment, type Quantity } from '../../../exact/index.js';
+import { isZero, times, type Moment, type Shares } from '../../../exact/index.js';
 import { type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Series } from '../../../terms/index.js';
@@ -10,7 +10,7 @@ import type { Piece } from './level.js';
 /** A class or series that shares in a payment on the common stock, and for how many shares of common stock it counts. */
 export interface Participant extends Piece {
   readonly id: string;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
 }
 
 /** The common stock, share for share, and each series that participates, at the ratio of its terms or of its conversion. Treasury shares count for nothing. */

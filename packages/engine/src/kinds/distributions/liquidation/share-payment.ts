@@ -12,13 +12,13 @@ import {
   timesMoney,
   zero,
 } from '../../../exact/index.js';
-import type { Money, Quantity } from '../../../exact/index.js';
+import type { Money, Shares } from '../../../exact/index.js';
 import { levelOf, takenAt, unitsOf } from './level.js';
 import { onShares } from '../money-on-shares.js';
 
 /** Shares that are due the same on each. */
 export interface Due {
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly each: Money;
 }
 
@@ -44,9 +44,9 @@ export function divided(paid: Money, dues: readonly Due[], how: 'equally' | 'in-
   return open.map((piece) => takenAt(level, { ...piece, units: oneShare }, currency));
 }
 
-const oneShare: Quantity<'shares'> = recount('shares', ratio(1));
+const oneShare: Shares = recount('shares', ratio(1));
 
-function onEach(over: Money, of: readonly { readonly units: Quantity<'shares'> }[]): Money | undefined {
+function onEach(over: Money, of: readonly { readonly units: Shares }[]): Money | undefined {
   const units = unitsOf(of);
   if (isZero(units) || !isPositive(over.amount)) return undefined;
   return timesMoney(over, share(ratio(1), recount('ratio', units)));

@@ -1,5 +1,5 @@
 import { groupedBy } from '../../../books/index.js';
-import { atClose, compareDays, latestOf, type Day, type Moment, type Quantity } from '../../../exact/index.js';
+import { atClose, compareDays, latestOf, type Day, type Moment, type Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { periodDividendNotion, recordOfDividend, type DividendPeriod } from '../../../terms/index.js';
@@ -111,12 +111,7 @@ export function recordDayOf(period: DividendPeriod, fixed: Day | undefined): Day
 }
 
 /** The shares that have the dividend: those outstanding at the close of the record date, or by now where it is still ahead. */
-export function sharesOnRecord(
-  c: Context,
-  { provision }: Placed<PeriodicDividend>,
-  record: Day,
-  at: Moment,
-): Quantity<'shares'> {
+export function sharesOnRecord(c: Context, { provision }: Placed<PeriodicDividend>, record: Day, at: Moment): Shares {
   const day = compareDays(record, at.day) > 0 ? at.day : record;
   return c.books.outstanding(provision.series).at(day);
 }

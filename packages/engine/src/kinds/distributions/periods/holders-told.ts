@@ -1,6 +1,6 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
 import { roundToCents, showMoney, sumOfMoney } from '../../../exact/index.js';
-import type { Day, Moment, Money, Quantity } from '../../../exact/index.js';
+import type { Day, Moment, Money, Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { onShares } from '../money-on-shares.js';
@@ -34,7 +34,7 @@ export function holdersTold(
   const { 'per-share': each, total, payable, 'record-date': record } = amount.value as Told;
   const { series } = placed.provision;
   const holders = ((input['holders'] as readonly string[] | undefined) ?? []).map((id) => {
-    const shares: Quantity<'shares'> = c.books.holding(id, series).at(record);
+    const shares: Shares = c.books.holding(id, series).at(record);
     const exact = onShares(each, shares);
     return { id, shares, amount: exact, payment: roundToCents(exact, 'halfUp') };
   });

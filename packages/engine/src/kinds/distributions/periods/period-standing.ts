@@ -11,7 +11,7 @@ import {
   sumOfMoney,
   zero,
 } from '../../../exact/index.js';
-import type { Day, Moment, Money, Quantity } from '../../../exact/index.js';
+import type { Day, Moment, Money, Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dividendDueNotion, type DividendPeriod, type PeriodDividend } from '../../../terms/index.js';
@@ -88,11 +88,7 @@ export function standingOf(
   return held(value, reason(told, inWords(value), { figures, cites: [cite], grounds: [period.reason] }));
 }
 
-function standing(
-  shares: Quantity<'shares'>,
-  completed: Day | undefined,
-  payments: readonly Day[],
-): PeriodDividend['standing'] {
+function standing(shares: Shares, completed: Day | undefined, payments: readonly Day[]): PeriodDividend['standing'] {
   if (isZero(shares)) return 'nothing-due';
   if (completed !== undefined) return 'paid-in-full';
   return payments.length === 0 ? 'unpaid' : 'paid-in-part';
@@ -122,7 +118,7 @@ function completedOn(
   c: Context,
   { article, cite, provision }: Placed<PeriodicDividend>,
   { number }: DividendPeriod,
-  shares: Quantity<'shares'>,
+  shares: Shares,
   payments: readonly { readonly on: Day; readonly data: { readonly amount: Money } }[],
   at: Moment,
 ): Day | undefined {

@@ -1,5 +1,5 @@
 import { compareDays, minusMoney, moneyOf, plusDays, ratio, zero } from '../../../exact/index.js';
-import type { Day, Money, Moment, Quantity, Ratio } from '../../../exact/index.js';
+import type { Day, Moment, Money, Ratio, Shares } from '../../../exact/index.js';
 import type { Held, Reason } from '../../../evaluation/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -171,7 +171,7 @@ function sharesFor(
   { delivered }: ReportedLending,
   from: Day,
   at: Moment,
-): Quantity<'shares'> {
+): Shares {
   const { series } = placed.provision;
   const when = c.resolve(mixed.outstanding);
   const periods = periodsOf(c, placed, at).value;

@@ -14,7 +14,7 @@ import {
   times,
   zero,
 } from '../../../exact/index.js';
-import type { Day, Money, Quantity, Ratio } from '../../../exact/index.js';
+import type { Day, Money, Ratio, Shares } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import type { RateSpan } from '../../../terms/index.js';
@@ -28,7 +28,7 @@ export interface Mix {
   /** Of the baseline: 1/10 is ten per cent. */
   readonly change: Ratio;
   readonly increase: Money;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   readonly determined: Day | undefined;
   readonly grounds: readonly Reason[];
 }

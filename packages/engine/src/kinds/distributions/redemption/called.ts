@@ -1,4 +1,4 @@
-import { compareDays, earliestOf, plusDays, type Day, type Quantity } from '../../../exact/index.js';
+import { compareDays, earliestOf, plusDays, type Day, type Shares } from '../../../exact/index.js';
 import type { Act, ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { momentOf, type Matter } from '../../../terms/index.js';
@@ -11,11 +11,11 @@ export function isRedemptionOf(act: Act, series: string): act is Redemption {
 }
 
 /** The shares outstanding before those of a redemption date went out; as of the question's day where that is earlier. */
-export function outstandingBefore(c: Context, series: string, on: Day, cite: string): Quantity<'shares'> {
+export function outstandingBefore(c: Context, series: string, on: Day, cite: string): Shares {
   return outstandingJustBefore(c, series, earliestOf(on, ...goneForDate(c, series, on)), cite);
 }
 
-function outstandingJustBefore(c: Context, series: string, on: Day, cite: string): Quantity<'shares'> {
+function outstandingJustBefore(c: Context, series: string, on: Day, cite: string): Shares {
   const day = c.covered('register', earliestOf(plusDays(on, -1), c.asOf), [cite]);
   return c.books.outstanding(series).at(day);
 }

@@ -20,7 +20,7 @@ import {
   sumOf,
   zero,
 } from '../../../exact/index.js';
-import type { Amount, Day, Moment, Money, Quantity } from '../../../exact/index.js';
+import type { Amount, Day, Moment, Money, Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
 import { allTold, deadlinesTopic, seriesNames, type Deadline, type Requirement } from '../../../terms/index.js';
@@ -33,8 +33,6 @@ import type { Redemption } from './called.js';
  * Shares that have to be redeemed in instalments, whatever fixes their days: what goes out is held against what falls due, and what lacks of
  * an instalment is made good first.
  */
-
-export type Shares = Quantity<'shares'>;
 
 /** The topic under which it is told what of a { class } is to be redeemed { on } a day. */
 const redemptionScheduleTopic = 'redemption-schedule';

@@ -15,7 +15,7 @@ import {
   showPercent,
   timesMoney,
 } from '../../../exact/index.js';
-import type { Day, Money, Quantity } from '../../../exact/index.js';
+import type { Day, Money, Shares } from '../../../exact/index.js';
 import { byReading, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { accruedDividendNotion, defineKind, moneyParameter, ratioParameter } from '../../../terms/index.js';
@@ -91,8 +91,8 @@ export const partialRedemptionKind = defineKind<PartialRedemption>({
 export interface LeastRedemption {
   readonly amount: Money;
   /** Whole shares: all that are outstanding where they come to less than the amount. */
-  readonly shares: Quantity<'shares'>;
-  readonly outstanding: Quantity<'shares'>;
+  readonly shares: Shares;
+  readonly outstanding: Shares;
 }
 
 function leastRedemption(
@@ -100,7 +100,7 @@ function leastRedemption(
   placed: Placed<PartialRedemption>,
   minimum: Minimum,
   on: Day,
-  outstanding: Quantity<'shares'>,
+  outstanding: Shares,
 ): Held<LeastRedemption> {
   const { instrument, provision } = placed;
   const { series } = provision;
@@ -130,7 +130,7 @@ function eachOutstanding(
   );
 }
 
-function firstIssued(c: Context, series: string, on: Day, cite: string): Quantity<'shares'> {
+function firstIssued(c: Context, series: string, on: Day, cite: string): Shares {
   const [first] = issuesOf(c, series, { day: on }) ?? [];
   if (first !== undefined) return first.shares;
   return c.exactly<'shares'>(c.quantity('shares', issuedFirst, { about: [series], cites: [cite] }));

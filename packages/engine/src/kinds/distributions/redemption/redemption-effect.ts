@@ -1,6 +1,6 @@
 import { held, message, QuestionError, reason, type Held } from '../../../evaluation/index.js';
 import { compareDays, isNegative, isZero, minus, show, zero } from '../../../exact/index.js';
-import type { Moment, Quantity } from '../../../exact/index.js';
+import type { Moment, Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { isMet, type Matter, type Requirement } from '../../../terms/index.js';
@@ -92,7 +92,7 @@ const inWords: Readonly<Record<Outcome, string>> = {
   'not-effective': 'all stay outstanding, and dividends accrue, until they are paid or validly called again',
 };
 
-function outcomeOf(redeemed: Quantity<'shares'>, called: Quantity<'shares'>): Outcome {
+function outcomeOf(redeemed: Shares, called: Shares): Outcome {
   const left = minus(called, redeemed);
   if (isZero(left)) return 'effective';
   return isZero(redeemed) ? 'not-effective' : 'in-part';

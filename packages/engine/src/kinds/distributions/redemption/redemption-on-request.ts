@@ -24,7 +24,7 @@ import {
   yearOf,
   zero,
 } from '../../../exact/index.js';
-import type { Day } from '../../../exact/index.js';
+import type { Day, Shares } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { deadlineOn, defineKind, lengthInWords, ownDay, whenInWords } from '../../../terms/index.js';
@@ -32,7 +32,7 @@ import type { Deadline, Matter } from '../../../terms/index.js';
 import { provisionOf } from '../series/series-provision.js';
 import { isRedemptionOf } from './called.js';
 import { dueWay, factsOfInstalments, goneOf, isDue, tellOfInstalments } from './instalments.js';
-import type { Gone, Instalment, Plan, Shares } from './instalments.js';
+import type { Gone, Instalment, Plan } from './instalments.js';
 import { redemptionEffect } from './redemption-effect.js';
 import { redemptionOnRequestParameters, type RedemptionOnRequest } from './request-parameters.js';
 import { firstDay, requestedTogether, requestedUnder, requestsBy, type Request } from './requests.js';

@@ -10,7 +10,7 @@ import {
   sumMoney,
   timesMoney,
 } from '../../../exact/index.js';
-import type { Day, Money, Moment, Quantity } from '../../../exact/index.js';
+import type { Day, Moment, Money, Shares } from '../../../exact/index.js';
 import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
 import { defineKind } from '../../../terms/index.js';
@@ -129,7 +129,7 @@ function tellByAmount(
   const { cite, instrument, provision } = placed;
   const { series } = provision;
   const on = input['on'] as Day;
-  const shares = sharesAsked(c, placed, on, input['shares'] as Quantity<'shares'> | undefined);
+  const shares = sharesAsked(c, placed, on, input['shares'] as Shares | undefined);
   const { value: amount, reason: because } = fixedAmount(c, placed, on);
   const cites = [cite, citation(instrument, provision.amount.cite)];
   const unpaid = provision.unpaid === undefined ? undefined : unpaidBeside(c, placed, provision.unpaid, on, cites);
@@ -179,7 +179,7 @@ function tellByPeriod(
   const { cite, instrument, provision } = placed;
   const { series } = provision;
   const on = input['on'] as Day;
-  const shares = sharesAsked(c, placed, on, input['shares'] as Quantity<'shares'> | undefined);
+  const shares = sharesAsked(c, placed, on, input['shares'] as Shares | undefined);
   const when = laterOf(on, at);
   const period = currentPeriod(c, placed, on, when);
   const current = currentPart(c, placed, period, on, when);
@@ -272,8 +272,8 @@ function sharesAsked(
   c: Context,
   { cite, provision }: Placed<RedemptionPrice>,
   on: Day,
-  asked: Quantity<'shares'> | undefined,
-): Quantity<'shares'> {
+  asked: Shares | undefined,
+): Shares {
   const outstanding = outstandingBefore(c, provision.series, on, cite);
   if (asked === undefined) return outstanding;
   if (!compareBy<'shares'>('moreThan', asked, outstanding)) return asked;

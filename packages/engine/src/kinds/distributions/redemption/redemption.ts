@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, message, openFact, reason, type Held } from '../../../evaluation/index.js';
-import { atClose, compareBy, equals, show, type Moment, type Quantity } from '../../../exact/index.js';
+import { atClose, compareBy, equals, show, type Moment, type Shares } from '../../../exact/index.js';
 import { agencyName, citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter, defineKind, type Bar, type Matter, type Requirement } from '../../../terms/index.js';
@@ -183,7 +183,7 @@ function isOpen(
 function isWhole(c: Context, matter: Matter, act: Redemption, cite: string): Held<boolean> {
   const { class: series } = act;
   const outstanding = outstandingBeforeIts(c, matter, act, cite);
-  const shares: Quantity<'shares'> = act.shares ?? outstanding;
+  const shares: Shares = act.shares ?? outstanding;
   const value = equals<'shares'>(shares, outstanding);
   const figures = { series, shares: show(shares), outstanding: show(outstanding) };
   return { value, reason: reason(whole, value ? 'the whole' : 'a part only', { figures, cites: [cite] }) };

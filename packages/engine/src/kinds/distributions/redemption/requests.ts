@@ -10,13 +10,12 @@ import {
   sumOf,
   times,
 } from '../../../exact/index.js';
-import type { Day } from '../../../exact/index.js';
+import type { Day, Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { EntryOf } from '../../../journal/index.js';
 import { ofKind, type Context } from '../../../session/index.js';
 import { dayStated, matterOf, measureInWords, ownDay } from '../../../terms/index.js';
 import { isRedemptionOf } from './called.js';
-import type { Shares } from './instalments.js';
 import type { RedemptionOnRequest } from './request-parameters.js';
 
 type RequestEntry = EntryOf<'redemption-requested'>;

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { message, openFact, reason } from '../../../evaluation/index.js';
-import { anniversary, compareDays, greatest, show, showPercent, times, zero, type Day } from '../../../exact/index.js';
+import {
+  anniversary,
+  compareDays,
+  greatest,
+  show,
+  showPercent,
+  times,
+  zero,
+  type Day,
+  type Shares,
+} from '../../../exact/index.js';
 import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { dayParameter, defineKind, moneyParameter, ratioParameter, sharesParameter } from '../../../terms/index.js';
-import { factsOfInstalments, goneOf, tellOfInstalments, type Plan, type Shares } from './instalments.js';
+import { factsOfInstalments, goneOf, tellOfInstalments, type Plan } from './instalments.js';
 
 const fields = parametersOf('sinking-fund', {
   series: stockName.describe('the series'),

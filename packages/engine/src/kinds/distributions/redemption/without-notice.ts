@@ -1,4 +1,4 @@
-import { earliestOf, minus, plusDays, share, sumOf, times, zero, type Quantity } from '../../../exact/index.js';
+import { earliestOf, minus, plusDays, share, sumOf, times, zero, type Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Matter } from '../../../terms/index.js';
 import { goneOn, type Redemption } from './called.js';
@@ -6,18 +6,18 @@ import type { JudgedNotice } from './redemption-notice.js';
 
 /** How many shares a redemption calls, of how many. */
 interface Called {
-  readonly shares: Quantity<'shares'>;
-  readonly outstanding: Quantity<'shares'>;
+  readonly shares: Shares;
+  readonly outstanding: Shares;
 }
 
 /** The holders told one by one, and the shares called from whoever was not duly told. */
 interface WithoutNotice {
   readonly holders: readonly {
     readonly id: string;
-    readonly shares: Quantity<'shares'>;
+    readonly shares: Shares;
     readonly redeemed: boolean;
   }[];
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
 }
 
 /**
@@ -53,7 +53,7 @@ function calledFrom(
   act: Redemption,
   holder: string,
   { shares, outstanding }: Called,
-): Quantity<'shares'> {
+): Shares {
   const { class: series } = act;
   const own = c.books
     .entriesOf('shares-called')

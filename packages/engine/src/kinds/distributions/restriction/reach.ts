@@ -1,4 +1,4 @@
-import { atClose, compare, earliestOf, isZero, type Day, type Quantity } from '../../../exact/index.js';
+import { atClose, compare, earliestOf, isZero, type Day, type Shares } from '../../../exact/index.js';
 import { message, openFact } from '../../../evaluation/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
@@ -52,7 +52,7 @@ function taken(c: Context, placed: Restriction, act: Act): Touched | undefined {
 }
 
 /** Whether it reaches shares of the series itself; a redemption without a number is of all. */
-function reachesOwn(c: Context, { provision }: Restriction, shares: Quantity<'shares'> | undefined): boolean {
+function reachesOwn(c: Context, { provision }: Restriction, shares: Shares | undefined): boolean {
   const own = provision.own === undefined ? 'not-reached' : c.resolve(provision.own);
   if (own !== 'in-part-only') return own === 'reached';
   return shares !== undefined && compare<'shares'>(shares, c.books.outstanding(provision.series).at(c.now)) < 0;

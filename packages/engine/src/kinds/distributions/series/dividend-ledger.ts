@@ -16,7 +16,7 @@ import {
   timesMoney,
   zero,
 } from '../../../exact/index.js';
-import type { Day, Money, Quantity, Ratio } from '../../../exact/index.js';
+import type { Day, Money, Ratio, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { accruedSince, partOfPeriod } from './accrued-since.js';
 import type { Rate } from './dividend-rate.js';
@@ -30,7 +30,7 @@ export interface LotAccount {
   readonly id: string;
   readonly from: Day;
   readonly issued: readonly Day[];
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   /** On each share, for whole periods; less than nothing where something was paid in advance. */
   readonly due: Money;
   /** On each share, with what has accrued since the last payment date; never less than nothing. */
@@ -69,7 +69,7 @@ export function fallDue(
   c: Context,
   { fixed, lots }: Keeping,
   ledger: Ledger,
-  shares: readonly Quantity<'shares'>[],
+  shares: readonly Shares[],
   rate: Rate,
 ): Ledger {
   const earns = lots.map(({ from }) => compareDays(from, rate.date) < 0);
@@ -98,13 +98,7 @@ export function fallDue(
 
 type Paid = ReturnType<Context['books']['paid']>[number]['data'];
 
-export function pay(
-  c: Context,
-  { fixed }: Keeping,
-  ledger: Ledger,
-  shares: readonly Quantity<'shares'>[],
-  paid: Paid,
-): Ledger {
+export function pay(c: Context, { fixed }: Keeping, ledger: Ledger, shares: readonly Shares[], paid: Paid): Ledger {
   const dues = ledger.balances.map((each, index) => ({ each, shares: shares[index]! }));
   const parts = divided(paid.amount, dues, c.resolve(fixed.payment.provision.divided));
   const property = paid['in-kind'];
@@ -123,7 +117,7 @@ export function overdueSince(
   c: Context,
   keeping: Keeping,
   ledger: Ledger,
-  shares: readonly Quantity<'shares'>[],
+  shares: readonly Shares[],
   day: Day,
 ): Day | undefined {
   const isOverdue =
@@ -145,7 +139,7 @@ export function lotAccounts(
   c: Context,
   { fixed, first, lots }: Keeping,
   ledger: Ledger,
-  shares: readonly Quantity<'shares'>[],
+  shares: readonly Shares[],
   day: Day,
 ): readonly LotAccount[] {
   const nothing = moneyOf(zero('money'), fixed.dividend.instrument.currency);

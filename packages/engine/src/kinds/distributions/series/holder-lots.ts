@@ -1,6 +1,6 @@
 import { openFact, QuestionError } from '../../../evaluation/index.js';
 import { compareDays, equals, isNegative, minus, sum, sumOf, toWire, zero } from '../../../exact/index.js';
-import type { Moment, Quantity } from '../../../exact/index.js';
+import type { Moment, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { LotAccount } from './dividend-account.js';
 
@@ -20,7 +20,7 @@ export function lotsOfHolder(
   lots: readonly Pick<LotAccount, 'id' | 'issued'>[],
   at: Moment,
   cite: string,
-): readonly Quantity<'shares'>[] {
+): readonly Shares[] {
   const holding = c.books.holding(holder, series).at(at);
   if (lots.length === 1) return [holding];
   const issued = lots.map((lot) => issuedTo(c, holder, series, lot, at));
@@ -45,7 +45,7 @@ function issuedTo(
   series: string,
   { issued }: Pick<LotAccount, 'issued'>,
   at: Moment,
-): Quantity<'shares'> {
+): Shares {
   const entries = c.books
     .entriesOf('shares-issued')
     .filter(({ on, data }) => data.class === series && data.to === holder && compareDays(on, at.day) <= 0);

@@ -16,7 +16,7 @@ import {
   toWire,
   zero,
 } from '../../../exact/index.js';
-import type { Day, Money, Moment, Quantity } from '../../../exact/index.js';
+import type { Day, Moment, Money, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { accruesFrom } from './accrues-from.js';
 import type { FixedDividends } from './fixed-dividends.js';
@@ -89,12 +89,7 @@ function openingLot(
  * lot they were of.
  * @throws {QuestionError} where the replies come to more than were outstanding
  */
-export function sharesOfLots(
-  c: Context,
-  fixed: FixedDividends,
-  lots: readonly Lot[],
-  when: Day,
-): readonly Quantity<'shares'>[] {
+export function sharesOfLots(c: Context, fixed: FixedDividends, lots: readonly Lot[], when: Day): readonly Shares[] {
   const { series } = fixed.dividend.provision;
   const issued = lots.map((lot) => issuedBy(lot, when));
   const outstanding = c.books.outstanding(series).at(when);
@@ -113,12 +108,12 @@ export function sharesOfLots(
   return told.map((shares, index) => (index === last ? rest : shares));
 }
 
-function toldOf(c: Context, { dividend }: FixedDividends, lot: Lot, when: Day): Quantity<'shares'> {
+function toldOf(c: Context, { dividend }: FixedDividends, lot: Lot, when: Day): Shares {
   const about = [dividend.provision.series, lot.id];
   return c.exactly(c.quantity<'shares'>('shares', sharesOfLot, { about, on: when, cites: [dividend.cite] }));
 }
 
-function issuedBy({ issues }: Lot, when: Day): Quantity<'shares'> {
+function issuedBy({ issues }: Lot, when: Day): Shares {
   return sum(
     'shares',
     issues.flatMap((issue) => (compareDays(issue.on, when) <= 0 ? [issue.shares] : [])),

@@ -1,5 +1,5 @@
 import { openFact } from '../../../evaluation/index.js';
-import { compareDays, isPositive, minus, type Day, type Moment, type Quantity } from '../../../exact/index.js';
+import { compareDays, isPositive, minus, type Day, type Moment, type Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 
 export const firstIssueOf = openFact('first-issue', 'series').day(
@@ -9,7 +9,7 @@ export const firstIssueOf = openFact('first-issue', 'series').day(
 /** Shares of a series issued on one day. */
 export interface Issue {
   readonly on: Day;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   timesAmount,
   zero,
 } from '../../../exact/index.js';
-import type { Amount, Fraction, Moment, Quantity, Ratio, Unit } from '../../../exact/index.js';
+import type { Amount, Fraction, Moment, Ratio, Shares, Unit } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { InterestedRule } from './interested-parameters.js';
 import { measuresOf, type Figures } from './interested-measures.js';
@@ -31,11 +31,11 @@ export interface LargestPurchase {
   readonly line: string;
   readonly class: string;
   /** Buying shares that are outstanding. */
-  readonly existing: Quantity<'shares'>;
+  readonly existing: Shares;
   /** Taking up shares newly issued, which add to what is outstanding; undefined where there is no end to it. */
-  readonly issued: Quantity<'shares'> | undefined;
-  readonly owned: Quantity<'shares'>;
-  readonly base: Quantity<'shares'>;
+  readonly issued: Shares | undefined;
+  readonly owned: Shares;
+  readonly base: Shares;
   /** Whether the line is crossed already. */
   readonly crossed: boolean;
 }
@@ -66,7 +66,7 @@ export function largestPurchase(
     readonly cite: string;
     readonly id: string;
     /** How many outstanding shares others have that could be bought. */
-    readonly ofOthers: Quantity<'shares'>;
+    readonly ofOthers: Shares;
     /** What one share counts for in what is owned and measured, where that is not shares; one where absent. */
     readonly each?: Ratio;
   },
@@ -113,7 +113,7 @@ export function largestPurchase(
 }
 
 /** The figure itself crosses a line drawn at 'at least', and does not cross one drawn at 'more than'. */
-function within(room: Quantity<'shares'>, crossing: Fraction): Quantity<'shares'> {
+function within(room: Shares, crossing: Fraction): Shares {
   const most = includesFigure(crossing.verb) && isWhole(room) ? greatestWholeBelow(room) : floor(room);
   return isNegative(most) ? zero('shares') : most;
 }

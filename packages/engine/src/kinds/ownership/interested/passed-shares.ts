@@ -1,5 +1,5 @@
 import { openFact, type Held } from '../../../evaluation/index.js';
-import { compareBy, plus, type Moment, type Quantity } from '../../../exact/index.js';
+import { compareBy, plus, type Moment, type Shares } from '../../../exact/index.js';
 import { momentOfEntry } from '../../../books/index.js';
 import type { Context } from '../../../session/index.js';
 import { isFreeTransfer, type Transfer } from './free-transfer.js';
@@ -146,7 +146,7 @@ function fromEarlierOwner(
 }
 
 /** What the holder had of record before the shares passed. */
-export function ownedJustBefore(c: Context, { data, ...entry }: Transfer): Quantity<'shares'> {
+export function ownedJustBefore(c: Context, { data, ...entry }: Transfer): Shares {
   return plus<'shares'>(c.books.holding(data.from, data.class).at(momentOfEntry(entry)), data.shares);
 }
 

@@ -1,5 +1,5 @@
 import { dividedBy, equals, isZero, plus, recount, times, votesOf, zero } from '../../../exact/index.js';
-import type { Moment, Quantity, Ratio } from '../../../exact/index.js';
+import type { Moment, Ratio, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Limit, VotingClass } from '../../../terms/index.js';
 import { votingStockAt } from '../voting-stock.js';
@@ -43,7 +43,7 @@ export function allotted(c: Context, effect: NotCounted, all: ToAllot, at: Momen
 
 interface OfClass {
   readonly each: VotingClass;
-  readonly counted: Quantity<'shares'>;
+  readonly counted: Shares;
 }
 
 function ownedByClass(c: Context, { article, person, classes, withRights }: ToAllot, at: Moment): readonly OfClass[] {

@@ -1,5 +1,5 @@
 import { agencyInWords, held, message, reason, type Held, type Reason } from '../../../evaluation/index.js';
-import { compare, type Quantity } from '../../../exact/index.js';
+import { compare, type Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { isMet, type Requirement } from '../../../terms/index.js';
 import type { Acquired } from '../acquiring.js';
@@ -126,7 +126,7 @@ function combined(
   { cite }: OwnershipLimit,
   says: string,
   full: boolean,
-  upTo: Quantity<'shares'> | undefined,
+  upTo: Shares | undefined,
   refused: readonly Held<Approval>[],
   shown: readonly Held<Approval>[],
 ): Held<Approval> {

@@ -14,7 +14,7 @@ import {
   sum,
   zero,
 } from '../../../exact/index.js';
-import type { Day, Moment, Quantity } from '../../../exact/index.js';
+import type { Day, Moment, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { acquisitionsOf, type Acquired } from '../acquiring.js';
 import { changesOf } from '../ownership-changes.js';
@@ -41,7 +41,7 @@ export interface Breach {
   /** The sections of the conditions that were not met. */
   readonly lacking: readonly string[];
   /** The most that was approved in advance, where more was acquired. */
-  readonly approvedUpTo?: Quantity<'shares'>;
+  readonly approvedUpTo?: Shares;
   /** What it owned before, where it was over the limit already and nothing that it had acquired was a breach. */
   readonly overBefore?: Owned;
 }
@@ -96,7 +96,7 @@ function breachByAcquisition(
   const rights = c.resolve(provision.rights);
   const acquisitions = acquisitionsOf(c, article, { person, measure, rights }, at);
   const passed: Reason[] = [];
-  let approved: Quantity<'shares'> | undefined;
+  let approved: Shares | undefined;
   for (const found of acquisitions.value) {
     if (!isCaught(c, placed, found)) continue;
     const acquired = dated(c, placed, person, measure, found);
@@ -163,7 +163,7 @@ export function underwrittenOf(
   { article, provision, cite }: OwnershipLimit,
   { person, measure, until }: { readonly person: string; readonly measure: string; readonly until: Moment },
   at: Moment,
-): { readonly shares: Quantity<'shares'>; readonly grounds: readonly Reason[] } {
+): { readonly shares: Shares; readonly grounds: readonly Reason[] } {
   if (!c.isDefined(underwrittenNotion, article, at)) return { shares: zero('shares'), grounds: [] };
   const lots = acquisitionsOf(c, article, { person, measure, rights: c.resolve(provision.rights) }, at)
     .value.filter((each) => compareDays(each.at.day, until.day) <= 0)
@@ -186,7 +186,7 @@ export function underwrittenOf(
 }
 
 /** What the limit reaches of what was owned at a moment. */
-function less(owned: Owned, shares: Quantity<'shares'>): Owned {
+function less(owned: Owned, shares: Shares): Owned {
   return isZero(shares) ? owned : { ...owned, counted: minusAmount(owned.counted, amount(shares)) };
 }
 

@@ -1,9 +1,7 @@
-import { greatest, type Quantity } from '../../../exact/index.js';
+import { greatest, type Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import type { Breach } from './breach.js';
 import type { OwnershipLimit } from './parameters.js';
-
-type Shares = Quantity<'shares'>;
 
 /** How much of what a person owns the effect leaves alone, whatever the line is; undefined where nothing is. */
 export function creditFor(c: Context, placed: OwnershipLimit, breach: Breach): Shares | undefined {

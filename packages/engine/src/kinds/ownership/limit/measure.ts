@@ -11,7 +11,7 @@ import {
   timesAmount,
   zero,
 } from '../../../exact/index.js';
-import type { Amount, Moment, Quantity, Ratio } from '../../../exact/index.js';
+import type { Amount, Moment, Ratio, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { classOf, outstandingOf, madeOf, stockBy, beneficialOwnershipNotion } from '../../../terms/index.js';
 import type { Owned, VotingClass } from '../../../terms/index.js';
@@ -89,19 +89,12 @@ export function unitOf(c: Context, article: string, measure: string, at: Moment)
 }
 
 /** Shares of one class in the count of a measure. */
-export function weighed(
-  c: Context,
-  article: string,
-  measure: string,
-  id: string,
-  shares: Quantity<'shares'>,
-  at: Moment,
-): Quantity<'shares'> {
+export function weighed(c: Context, article: string, measure: string, id: string, shares: Shares, at: Moment): Shares {
   return times(shares, weightOf(c, article, measure, id, at));
 }
 
 /** What is outstanding of a measure, in its own count. */
-export function outstandingIn(c: Context, article: string, measure: string, at: Moment): Quantity<'shares'> {
+export function outstandingIn(c: Context, article: string, measure: string, at: Moment): Shares {
   if (!isVotingStock(measure)) return outstandingOf(c, madeOf(c, measure, at), at);
   return sum(
     'shares',

@@ -20,7 +20,7 @@ import {
   times,
   zero,
 } from '../../../exact/index.js';
-import type { Amount, Moment, Quantity, Ratio } from '../../../exact/index.js';
+import type { Amount, Moment, Ratio, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { longHeldAt, longHeldShares, type Limit, type Owned } from '../../../terms/index.js';
 import { allotted } from './allotted.js';
@@ -163,7 +163,7 @@ function measuredFor(
   { provision }: OwnershipLimit,
   effect: NotCounted,
   owned: Owned,
-  outstanding: Quantity<'shares'>,
+  outstanding: Shares,
 ): Measured {
   const anyRights = !isZero(c.exactly(owned.rights)) || !isZero(c.exactly(owned.added));
   const included = anyRights && effect.rights !== undefined && c.resolve(effect.rights) === 'included';
@@ -178,11 +178,7 @@ function measuredFor(
 }
 
 /** How many whole shares are kept: those up to the line; or the most that is not over the limit. */
-function wholeLine(
-  { over }: OwnershipLimitProvision,
-  { keeps }: NotCounted,
-  exact: Quantity<'shares'>,
-): Quantity<'shares'> {
+function wholeLine({ over }: OwnershipLimitProvision, { keeps }: NotCounted, exact: Shares): Shares {
   const isOverAtLine = keeps === 'what-is-not-over' && over.verb === 'atLeast';
   return isOverAtLine ? greatest(minus<'shares'>(ceiling(exact), shares(1)), zero('shares')) : floor(exact);
 }
@@ -190,14 +186,14 @@ function wholeLine(
 interface Measured {
   readonly withRights: boolean;
   readonly measured: Amount<'shares'>;
-  readonly base: Quantity<'shares'>;
-  readonly line: Quantity<'shares'>;
+  readonly base: Shares;
+  readonly line: Shares;
 }
 
 interface Parts {
-  readonly own: Quantity<'shares'>;
-  readonly kept: Quantity<'shares'>;
-  readonly removed: Quantity<'shares'>;
+  readonly own: Shares;
+  readonly kept: Shares;
+  readonly removed: Shares;
 }
 
 /** Of what a person owns, what stays and what is above the line, or above what it was allowed; what the limit does not reach stays. */
@@ -223,7 +219,7 @@ export function sharesToLeave(
   effect: NotCounted,
   { person, breach, owned }: { readonly person: string; readonly breach: Breach; readonly owned: Owned },
   at: Moment,
-): Quantity<'shares'> {
+): Shares {
   const outstanding = outstandingIn(c, placed.article, breach.measure, at);
   const { measured, line } = measuredFor(c, placed, effect, owned, outstanding);
   const { removed } = partsOf(c, placed, person, breach, { measured, line }, at);

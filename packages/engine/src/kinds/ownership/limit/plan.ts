@@ -10,7 +10,7 @@ import {
   votesOf,
   zero,
 } from '../../../exact/index.js';
-import type { Moment, Quantity } from '../../../exact/index.js';
+import type { Moment, Quantity, Shares } from '../../../exact/index.js';
 import type { Act } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { exemption } from './exempt.js';
@@ -147,7 +147,7 @@ function votesAfter(
   if (effect.kind !== 'reduced') return undefined;
   const { classes: voting, power: now } = votingPowerAt(c, placed.article, at);
   const each = voting.find(({ id }) => id === planned.class)?.votesEach;
-  const votesFor = (shares: Quantity<'shares'>) => (each === undefined ? zero('votes') : votesOf(shares, each));
+  const votesFor = (shares: Shares) => (each === undefined ? zero('votes') : votesOf(shares, each));
   const owned = c.exactly(votesOwned(c, placed.article, person, voting, at).votes);
   const votes = plus<'votes'>(owned, votesFor(planned.shares));
   const power = plus<'votes'>(now, votesFor(planned.issued));

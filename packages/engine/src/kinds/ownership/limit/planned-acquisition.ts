@@ -1,6 +1,6 @@
 import { openFact } from '../../../evaluation/index.js';
 import { amount, greatest, isZero, least, minus, plusAmount, times, zero } from '../../../exact/index.js';
-import type { Moment, Quantity } from '../../../exact/index.js';
+import type { Moment, Quantity, Shares } from '../../../exact/index.js';
 import type { Act, ActOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { ownedOf, weighed } from './measure.js';
@@ -11,9 +11,9 @@ import { madeOf, outstandingOf, sharesOfOthers, type Owned } from '../../../term
 export interface Planned {
   readonly person: string;
   readonly class: string;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
   /** How many of them nobody holds yet whose shares are outstanding: they add to what is. */
-  readonly issued: Quantity<'shares'>;
+  readonly issued: Shares;
   readonly sort: 'offer' | 'acquisition';
 }
 
@@ -58,7 +58,7 @@ export function offerOf(c: Context, offer: Offered, at: Moment): Planned {
 type MoreShares = Pick<Planned, 'person' | 'class' | 'shares'>;
 
 /** Of more shares than others hold the rest can only be had once they are issued. */
-function beyondOthers(c: Context, { person, class: id, shares }: MoreShares, at: Moment): Quantity<'shares'> {
+function beyondOthers(c: Context, { person, class: id, shares }: MoreShares, at: Moment): Shares {
   return greatest(minus<'shares'>(shares, sharesOfOthers(c, person, id, at)), zero('shares'));
 }
 
@@ -70,12 +70,12 @@ export const sharesOfferedFor = openFact('shares-offered-for', 'person', 'class'
 interface Offered {
   readonly by: string;
   readonly class: string;
-  readonly shares?: Quantity<'shares'> | undefined;
+  readonly shares?: Shares | undefined;
   readonly percent?: Quantity<'ratio'> | undefined;
 }
 
 /** How many shares an offer is for: the number it says, or the part of what is outstanding, as far as others have it; asked where neither tells. */
-export function offered(c: Context, offer: Offered, at: Moment): Quantity<'shares'> {
+export function offered(c: Context, offer: Offered, at: Moment): Shares {
   if (offer.shares !== undefined) return offer.shares;
   const outstanding = outstandingOf(c, madeOf(c, offer.class, at), at);
   if (offer.percent !== undefined && !isZero(outstanding))
@@ -110,8 +110,7 @@ export function resultingFrom(
 ): { readonly before: Owned; readonly owned: Owned } {
   const rights = c.resolve(placed.provision.rights);
   const before = ownedOf(c, placed.article, person, planned.measure, rights, at).value;
-  const counting = (shares: Quantity<'shares'>) =>
-    amount(weighed(c, placed.article, planned.measure, planned.class, shares, at));
+  const counting = (shares: Shares) => amount(weighed(c, placed.article, planned.measure, planned.class, shares, at));
   const more = counting(planned.shares);
   const owned = {
     ...before,

@@ -1,5 +1,5 @@
 import { momentOfEntry } from '../../../books/index.js';
-import { amount, compare, plus, times, type Quantity } from '../../../exact/index.js';
+import { amount, compare, plus, times, type Shares } from '../../../exact/index.js';
 import type { Act, EntryOf } from '../../../journal/index.js';
 import type { Context } from '../../../session/index.js';
 import { matterOf, type Matter, type Owned } from '../../../terms/index.js';
@@ -7,8 +7,6 @@ import { ownedOf, weighed } from './measure.js';
 import type { OwnershipLimit } from './parameters.js';
 import { offered } from './planned-acquisition.js';
 import { personsOf, type Approval, type Approved } from './subjects.js';
-
-type Shares = Quantity<'shares'>;
 
 /**
  * How much an approval of a proposed acquisition or offer lets a person own: what it owned when that was proposed, with

@@ -13,7 +13,7 @@ import {
   times,
   zero,
 } from '../../../exact/index.js';
-import type { Moment, Quantity, Ratio } from '../../../exact/index.js';
+import type { Moment, Ratio, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { weightOf } from './measure.js';
 import type { NotCounted } from './parameters.js';
@@ -26,8 +26,8 @@ export interface ToSpread {
   readonly owners: readonly string[];
   readonly classes: readonly string[];
   /** All that they own, and what of it is taken out, in the count of the measure. */
-  readonly own: Quantity<'shares'>;
-  readonly removed: Quantity<'shares'>;
+  readonly own: Shares;
+  readonly removed: Shares;
   /** What is left of each vote of what is taken out. */
   readonly leaves: Ratio;
 }
@@ -43,7 +43,7 @@ export interface SpreadPart {
 interface Lot {
   readonly owner: string;
   readonly class: string;
-  readonly shares: Quantity<'shares'>;
+  readonly shares: Shares;
 }
 
 /** Asked where the board names the shares that are above a limit. */
@@ -75,7 +75,7 @@ function lotsOf(c: Context, { owners, classes }: ToSpread, at: Moment): readonly
     .filter((lot) => !isZero(lot.shares));
 }
 
-function heldAt(c: Context, owner: string, id: string, at: Moment): Quantity<'shares'> {
+function heldAt(c: Context, owner: string, id: string, at: Moment): Shares {
   return sum(
     'shares',
     c.books.blocksOwned([owner], id, at).map((block) => block.shares),
@@ -83,11 +83,11 @@ function heldAt(c: Context, owner: string, id: string, at: Moment): Quantity<'sh
 }
 
 /** What remains of each of some shares of which so many are above the line. */
-function partLeft(all: Quantity<'shares'>, removed: Quantity<'shares'>, leaves: Ratio): Ratio {
+function partLeft(all: Shares, removed: Shares, leaves: Ratio): Ratio {
   return share<'shares'>(plus<'shares'>(minus<'shares'>(all, removed), times(removed, leaves)), all);
 }
 
-function partsOf(lots: readonly Lot[], removed: readonly Quantity<'shares'>[], leaves: Ratio): readonly SpreadPart[] {
+function partsOf(lots: readonly Lot[], removed: readonly Shares[], leaves: Ratio): readonly SpreadPart[] {
   return lots.flatMap((lot, index) => {
     const out = removed[index] ?? zero('shares');
     if (isZero(out)) return [];
@@ -96,7 +96,7 @@ function partsOf(lots: readonly Lot[], removed: readonly Quantity<'shares'>[], l
 }
 
 /** Back from the latest acquisition. What was sold is taken to be what was bought last before it. */
-function lastAcquired(c: Context, all: ToSpread, lots: readonly Lot[], at: Moment): readonly Quantity<'shares'>[] {
+function lastAcquired(c: Context, all: ToSpread, lots: readonly Lot[], at: Moment): readonly Shares[] {
   const moments = c.books
     .changeMoments(all.classes, all.owners)
     .filter((when) => compareMoments(when, at) !== 1)
@@ -124,7 +124,7 @@ function lastAcquired(c: Context, all: ToSpread, lots: readonly Lot[], at: Momen
 
 /** What the board names, where it comes to what is above the limit and no lot has less; else nothing, and that is said. */
 function asNamed(c: Context, all: ToSpread, lots: readonly Lot[], at: Moment): readonly SpreadPart[] | undefined {
-  const named = lots.map((lot): Quantity<'shares'> =>
+  const named = lots.map((lot): Shares =>
     c.exactly<'shares'>(c.quantity('shares', sharesNamedAbove, { about: [lot.owner, lot.class], cites: [all.cite] })),
   );
   const total = sum(

@@ -1,4 +1,4 @@
-import type { Moment, Quantity } from '../../../exact/index.js';
+import type { Moment, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { classOf, matterOf, type Matter } from '../../../terms/index.js';
 import { membersOf } from '../counted-together.js';
@@ -21,7 +21,7 @@ export interface Approved {
 export interface Approval {
   readonly approved: boolean;
   /** The most that an approval in advance reached, where what was acquired went beyond it. */
-  readonly upTo?: Quantity<'shares'>;
+  readonly upTo?: Shares;
   /** The sections of the conditions that were not met. */
   readonly lacking: readonly string[];
 }
