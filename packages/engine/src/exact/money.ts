@@ -1,7 +1,7 @@
 import { minus, plus, sumOf, times } from './arithmetic.js';
 import { ExactArithmeticError, ExactFormatError } from './errors.js';
 import { compare, isNegative } from './ordering.js';
-import { denominator, numerator, quantity, ratio } from './quantity.js';
+import { denominator, numerator, quantity, ratio, zero } from './quantity.js';
 import { reduced } from './rational.js';
 import { groupThousands, show } from './show.js';
 import type { Quantity, Ratio, Unit } from './unit.js';
@@ -41,6 +41,11 @@ export function money(data: string | MoneyData): Money {
 export function moneyOf(amount: Quantity<'money'>, currency: string): Money {
   if (!/^[A-Z]{3}$/.test(currency)) throw new ExactFormatError(currency, "a currency of three letters such as 'USD'");
   return Object.freeze({ amount, currency });
+}
+
+/** Nothing, in a currency. */
+export function noMoney(currency: string): Money {
+  return moneyOf(zero('money'), currency);
 }
 
 /** Both of one currency, else ExactArithmeticError: nothing here knows a rate of exchange. */

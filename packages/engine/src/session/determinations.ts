@@ -1,5 +1,5 @@
 import type { Entry } from '../journal/index.js';
-import { listed, message, reason, type Held } from '../evaluation/index.js';
+import { held, listed, message, reason, reasonInWords, type Held, type Reason } from '../evaluation/index.js';
 import { compareMoments, groupThousands, type Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import type { Context } from './context.js';
@@ -24,6 +24,12 @@ export interface Judgement {
   /** It is by the right body and vote, on a matter given to it. */
   readonly effective: boolean;
   readonly value: unknown;
+}
+
+/** What does not bind. Why is remarked: what it was to settle is still to be settled. */
+export function ineffective(c: Context, because: Reason): Held<Judgement> {
+  c.remark({ says: `${reasonInWords(because)}: it does not bind.`, cites: because.cites });
+  return held({ effective: false, value: undefined }, because);
 }
 
 /** The part of a kind that judges determinations; a kind that gives such a power has it. */

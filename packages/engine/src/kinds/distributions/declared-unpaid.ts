@@ -5,11 +5,10 @@ import {
   earliestOf,
   isZero,
   minusMoney,
-  moneyOf,
+  noMoney,
   plusMoney,
   showMoney,
   sumMoney,
-  zero,
 } from '../../exact/index.js';
 import type { Day, Money, Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
@@ -38,7 +37,7 @@ export function declaredUnpaid(
       cites,
     });
   }
-  const nothing = moneyOf(zero('money'), currency);
+  const nothing = noMoney(currency);
   const above = (a: Money, b: Money): Money => (compareMoney(a, b) > 0 ? minusMoney(a, b) : nothing);
   const total = (amounts: readonly Money[]): Money => sumMoney(currency, amounts);
   const open = declared.map((entry) => {
@@ -74,7 +73,7 @@ export function declaredOnAShare(
     .declared(series, at)
     .filter(({ id, data }) => c.books.rescissions(id, at).length === 0 && !paid.some((one) => one.data.for === data.id))
     .flatMap(({ data }) => data['per-share'] ?? []);
-  const value = isZero(total.amount) ? moneyOf(zero('money'), currency) : sumMoney(currency, each);
+  const value = isZero(total.amount) ? noMoney(currency) : sumMoney(currency, each);
   if (compareMoney(onShares(value, c.books.outstanding(series).at(at)), total) !== 0) return undefined;
   if (on !== by)
     c.premise({

@@ -3,7 +3,7 @@ import {
   compareMoney,
   isNegative,
   minus,
-  moneyOf,
+  noMoney,
   plusMoney,
   plusMonths,
   sumMoney,
@@ -42,7 +42,7 @@ export function dividendsDue(c: Context, series: Series, at: Moment, currency: s
   if (terms === undefined) return undefined;
   const { dividend } = terms;
   if (terms.cumulative === false && terms['must-pay'] === 'when-declared') return asDeclared(c, series, at, currency);
-  if (dividend === undefined) return { entitled: moneyOf(zero('money'), currency), since: undefined, periods: 0 };
+  if (dividend === undefined) return { entitled: noMoney(currency), since: undefined, periods: 0 };
   if (terms.cumulative === true) return cumulative(c, series, terms, dividend, at);
   if (terms.cumulative === undefined || terms['must-pay'] === undefined) return undefined;
   return lastPeriod(c, series, terms, dividend, at);
@@ -100,7 +100,7 @@ function lastPeriod(
   const end = ends?.at(-1);
   const months = terms['dividend-months'];
   if (ends === undefined || months === undefined) return undefined;
-  if (end === undefined) return { entitled: moneyOf(zero('money'), dividend.currency), since: undefined, periods: 0 };
+  if (end === undefined) return { entitled: noMoney(dividend.currency), since: undefined, periods: 0 };
   const start = plusMonths(end, -months);
   if (!c.books.covers('dividends', start, at.day)) return undefined;
   return {

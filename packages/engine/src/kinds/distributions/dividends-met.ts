@@ -1,14 +1,5 @@
 import { openFact } from '../../evaluation/index.js';
-import {
-  compareDays,
-  compareMoney,
-  isNegative,
-  minusMoney,
-  moneyOf,
-  plusMoney,
-  sumMoney,
-  zero,
-} from '../../exact/index.js';
+import { compareDays, compareMoney, isNegative, minusMoney, noMoney, plusMoney, sumMoney } from '../../exact/index.js';
 import type { Day, Money, Moment } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
 import { declaredTotal } from './series/declared-dividend.js';
@@ -64,7 +55,7 @@ interface Loose {
 
 /** Payments and set-asides that name no dividend: one after the other, or one out of the other. */
 function looseMet(c: Context, loose: Loose, series: string, cites: readonly string[]): Money {
-  const nothing = moneyOf(zero('money'), loose.open.currency);
+  const nothing = noMoney(loose.open.currency);
   const stillOpen = more(nothing, minusMoney(loose.open, loose.paid));
   const apart = plusMoney(loose.paid, less(stillOpen, loose.aside));
   const same = more(loose.paid, less(loose.open, loose.aside));
@@ -89,5 +80,5 @@ function more(a: Money, b: Money): Money {
 /** What is still due, never below nothing. */
 export function shortOf(entitled: Money, met: Money): Money {
   const short = minusMoney(entitled, met);
-  return isNegative(short.amount) ? moneyOf(zero('money'), entitled.currency) : short;
+  return isNegative(short.amount) ? noMoney(entitled.currency) : short;
 }

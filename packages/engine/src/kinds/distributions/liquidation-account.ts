@@ -6,11 +6,11 @@ import {
   isZero,
   minusMoney,
   moneyOf,
+  noMoney,
   plusMoney,
   share,
   showMoney,
   timesMoney,
-  zero,
 } from '../../exact/index.js';
 import type { Money } from '../../exact/index.js';
 import { byReading } from '../../instrument/index.js';
@@ -65,7 +65,7 @@ export function payAccount(
   return { value: { due, paid, outcome }, reason: reason(paidSays, outcome, { figures, cites: [cite] }) };
 
   function paidOfLess(): Money {
-    const nothing = moneyOf(zero('money'), currency);
+    const nothing = noMoney(currency);
     if (isZero(due.amount) || isZero(available.amount)) return nothing;
     const order = orderOf(c, account);
     if (order === 'rateable') return timesMoney(due, share(available.amount, plusMoney(due, preferences).amount));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { openFact, held, reasonInWords, message, reason } from '../../evaluation/index.js';
-import type { Held, Message, Reason } from '../../evaluation/index.js';
+import { openFact, held, message, reason } from '../../evaluation/index.js';
+import type { Held, Message } from '../../evaluation/index.js';
 import type { Moment } from '../../exact/index.js';
 import { byReading, notionName, parametersOf, writerOf, type Placed } from '../../instrument/index.js';
-import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
+import { ineffective, type Context, type DeterminationEntry, type Judgement } from '../../session/index.js';
 import {
   boardOfDirectors,
   bodyDecided,
@@ -190,11 +190,6 @@ function judge(
     grounds: [carried.reason],
   };
   return held({ effective: true, value: settled.value }, reason(binding, 'yes', told));
-}
-
-function ineffective(c: Context, because: Reason): Held<Judgement> {
-  c.remark({ says: `${reasonInWords(because)}: it does not bind.`, cites: because.cites });
-  return held({ effective: false, value: undefined }, because);
 }
 
 /** As the entry says, else as stated, else presumed. */

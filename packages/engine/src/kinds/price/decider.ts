@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { openFact, held, message, reason, reasonInWords, type Held, type Reason } from '../../evaluation/index.js';
+import { openFact, held, message, reason, type Held } from '../../evaluation/index.js';
 import { amount, isPositive, money, showMoney, type Amount, type Money } from '../../exact/index.js';
 import { byReading, type Placed } from '../../instrument/index.js';
-import type { Context, DeterminationEntry, Judgement } from '../../session/index.js';
+import { ineffective, type Context, type DeterminationEntry, type Judgement } from '../../session/index.js';
 import { boardOfDirectors, bodyDecided, directorsNamed, fractionField, amountInWords } from '../../terms/index.js';
 import type { BoardVote, BodyStep } from '../../terms/index.js';
 
@@ -108,12 +108,6 @@ export function judgeValue(
     grounds: [carried.reason],
   };
   return held({ effective: true, value: amount(found.amount) }, reason(binding, showMoney(found), told));
-}
-
-/** Why it does not bind is remarked: what it was to settle is still to be settled. */
-function ineffective(c: Context, because: Reason): Held<Judgement> {
-  c.remark({ says: `${reasonInWords(because)}: it does not bind.`, cites: because.cites });
-  return held({ effective: false, value: undefined }, because);
 }
 
 function stepOf(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { held, type Held } from '../../evaluation/index.js';
-import { isZero, moneyOf, recount, share, sumMoney, sumOfMoney, timesMoney, zero } from '../../exact/index.js';
+import { isZero, noMoney, recount, share, sumMoney, sumOfMoney, timesMoney } from '../../exact/index.js';
 import type { Money } from '../../exact/index.js';
 import { lotsOfHolder } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
@@ -80,7 +80,7 @@ function divide(c: Context, asked: Asked): Held<unknown> {
     const of = receive.flatMap((each) => partOf(c, id, each, divided, cites));
     const shares = c.books.holding(id, residual).at(c.now);
     const { currency } = remaining;
-    const rest = of.find((each) => each.id === residual)?.amount ?? moneyOf(zero('money'), currency);
+    const rest = of.find((each) => each.id === residual)?.amount ?? noMoney(currency);
     const total = sumOfMoney(currency, of, ({ amount }) => amount);
     return { id, shares, amount: rest, of, total };
   });

@@ -3,12 +3,11 @@ import {
   compareMoney,
   daysBetween,
   minusMoney,
-  moneyOf,
+  noMoney,
   plusDays,
   plusMoney,
   recount,
   timesMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Day, Money, Moment } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -32,7 +31,7 @@ export function neverEnough(
   if (c.resolve(preference.counted) === 'with-accrued') return undefined;
   const most = changesOf(c, series, at)
     .map((day) => amountOn(c, series, preference, day))
-    .reduce<Money>((a, b) => (compareMoney(a, b) >= 0 ? a : b), moneyOf(zero('money'), preference.on.currency));
+    .reduce<Money>((a, b) => (compareMoney(a, b) >= 0 ? a : b), noMoney(preference.on.currency));
   return compareMoney(most, preference.atLeast) < 0 ? most : undefined;
 }
 
@@ -123,5 +122,5 @@ export function shortOfPreference(
   day: Day,
 ): Money | undefined {
   const short = minusMoney(preference.atLeast, preferenceOn(c, placed, preference, day));
-  return compareMoney(short, moneyOf(zero('money'), short.currency)) > 0 ? short : undefined;
+  return compareMoney(short, noMoney(short.currency)) > 0 ? short : undefined;
 }

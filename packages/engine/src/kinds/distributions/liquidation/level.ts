@@ -2,7 +2,7 @@ import {
   compareMoney,
   isZero,
   minusMoney,
-  moneyOf,
+  noMoney,
   plus,
   plusMoney,
   ratio,
@@ -10,7 +10,6 @@ import {
   share,
   sum,
   timesMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Money, Shares } from '../../../exact/index.js';
 import { onShares } from '../money-on-shares.js';
@@ -33,7 +32,7 @@ export interface Piece {
  * so much, whatever the level.
  */
 export function levelOf(amount: Money, pieces: readonly Piece[]): Money | undefined {
-  let level = moneyOf(zero('money'), amount.currency);
+  let level = noMoney(amount.currency);
   let left = amount;
   for (const next of turningPoints(pieces, level)) {
     const units = unitsAt(pieces, level);
@@ -50,7 +49,7 @@ export function levelOf(amount: Money, pieces: readonly Piece[]): Money | undefi
 
 /** What a piece takes at a level; at none, where the pieces together could not take the amount, all that it can. */
 export function takenAt(level: Money | undefined, piece: Piece, currency: string): Money {
-  const nothing = moneyOf(zero('money'), currency);
+  const nothing = noMoney(currency);
   const from = piece.from ?? nothing;
   const top = level === undefined ? piece.until : lesser(level, piece.until);
   if (top === undefined || compareMoney(top, from) <= 0) return nothing;

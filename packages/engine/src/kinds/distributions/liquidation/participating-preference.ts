@@ -6,7 +6,7 @@ import {
   isPositive,
   minus,
   minusMoney,
-  moneyOf,
+  noMoney,
   plusMoney,
   ratio,
   showMoney,
@@ -116,7 +116,7 @@ export function preferenceLots(
   if (placed === undefined) return undefined;
   const { provision, instrument } = placed;
   const multiple = multipleOf(c, placed, at);
-  const nothing = moneyOf(zero('money'), instrument.currency);
+  const nothing = noMoney(instrument.currency);
   const had = earlier ?? nothing;
   const { lots, ground } = accruedOn(c, placed, at);
   return lots.map(({ lot, shares, accrued }) => {
@@ -178,7 +178,7 @@ function accruedOn(c: Context, placed: Placed<ParticipatingPreference>, at: Mome
   const { series } = provision;
   const fixed = provision.withAccrued ? fixedDividends(c, series, at.day) : undefined;
   if (fixed === undefined) {
-    const nothing = moneyOf(zero('money'), instrument.currency);
+    const nothing = noMoney(instrument.currency);
     return { lots: [{ lot: series, shares: c.books.outstanding(series).at(at), accrued: nothing }] };
   }
   const account = accountOrStated(c, fixed, at);

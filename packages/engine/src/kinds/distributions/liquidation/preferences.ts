@@ -3,13 +3,13 @@ import {
   dividedBy,
   isPositive,
   moneyOf,
+  noMoney,
   plusMoney,
   ratio,
   recount,
   show,
   showMoney,
   timesMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Money, Moment } from '../../../exact/index.js';
 import { type Placed } from '../../../instrument/index.js';
@@ -174,7 +174,7 @@ function ownPreference(c: Context, { placed: of }: PreferenceRule, series: Serie
     const stated = c.quantity<'money'>('money', liquidationPreference, { about: [series.id], cites: [cite] });
     return moneyOf(c.exactly(stated), currency);
   }
-  const each = terms.preference ?? moneyOf(zero('money'), currency);
+  const each = terms.preference ?? noMoney(currency);
   const own = onShares(each, c.books.outstanding(series.id).at(at));
   const placed = provisionOf(c, 'series-liquidation', series.id, at.day);
   if (placed !== undefined) {

@@ -1,14 +1,4 @@
-import {
-  compareMoney,
-  isZero,
-  minusMoney,
-  moneyOf,
-  ratio,
-  recount,
-  share,
-  timesMoney,
-  zero,
-} from '../../../exact/index.js';
+import { compareMoney, isZero, minusMoney, noMoney, ratio, recount, share, timesMoney } from '../../../exact/index.js';
 import type { Money } from '../../../exact/index.js';
 import type { Series } from '../../../terms/index.js';
 import { convertsAbove, type OrConverted } from './as-converted.js';
@@ -86,7 +76,7 @@ function capOf(
   if (cap === undefined || isZero(participant.units)) return undefined;
   const most = onShares(cap, participant.shares);
   const had = preferences.get(participant.id);
-  const none = moneyOf(zero('money'), most.currency);
+  const none = noMoney(most.currency);
   const room = had === undefined ? most : minusMoney(most, had);
   return timesMoney(compareMoney(room, none) < 0 ? none : room, share(ratio(1), recount('ratio', participant.units)));
 }

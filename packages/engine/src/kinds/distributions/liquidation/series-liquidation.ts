@@ -6,10 +6,10 @@ import {
   dividedBy,
   minusMoney,
   moneyOf,
+  noMoney,
   recount,
   showMoney,
   sumMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Day, Money, Moment } from '../../../exact/index.js';
 import { citation, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
@@ -140,7 +140,7 @@ function declaredAndUnpaid(
   at: Moment,
 ): readonly Money[] {
   if (declared.length === 0 || standing === 'paid-in-full' || standing === 'nothing-due') return [];
-  const nothing = moneyOf(zero('money'), paid.currency);
+  const nothing = noMoney(paid.currency);
   const due = c.notion(dividendDueNotion, [series, String(period.number)], at, article).value;
   const record: Day = recordOfDividend({ period, recordDate }) ?? period.last;
   const shares = c.books.outstanding(series).at(record);

@@ -3,14 +3,13 @@ import {
   isPositive,
   isZero,
   minusMoney,
-  moneyOf,
+  noMoney,
   ratio,
   recount,
   share,
   sumMoney,
   sumOfMoney,
   timesMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Money, Shares } from '../../../exact/index.js';
 import { levelOf, takenAt, unitsOf } from './level.js';
@@ -28,7 +27,7 @@ export interface Due {
  */
 export function divided(paid: Money, dues: readonly Due[], how: 'equally' | 'in-proportion'): readonly Money[] {
   const { currency } = paid;
-  const nothing = moneyOf(zero('money'), currency);
+  const nothing = noMoney(currency);
   const open = dues.map(({ shares, each }) => ({
     units: shares,
     until: compareMoney(each, nothing) > 0 ? each : nothing,

@@ -1,5 +1,5 @@
 import { held, message, reason, spoken, type Held, listed } from '../../../evaluation/index.js';
-import { compareMoney, isZero, moneyOf, plusMoney, showMoney, sumOfMoney, zero } from '../../../exact/index.js';
+import { compareMoney, isZero, noMoney, plusMoney, showMoney, sumOfMoney } from '../../../exact/index.js';
 import type { Moment, Money } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -55,7 +55,7 @@ export function liquidationTurns(
     says,
     assets: inAll(stages.slice(0, index + 1)),
   }));
-  const nothing = moneyOf(zero('money'), currency);
+  const nothing = noMoney(currency);
   const full = new Map(preferences.map((each) => [each.series, each.full]));
   const unconverted = piecesOf(
     sharingOf(c, placed, provision, series, at, { earlier, isMore: true }).sharing,

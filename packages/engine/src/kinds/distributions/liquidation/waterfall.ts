@@ -7,8 +7,8 @@ import {
   isPositive,
   isZero,
   minusMoney,
-  moneyOf,
   moneyOfCents,
+  noMoney,
   plusMoney,
   ratio,
   recount,
@@ -158,8 +158,7 @@ function judgeConversions(
   const { ranked, remaining } = payFirst(preferences);
   const full = new Map(preferences.map((each) => [each.series, each.full]));
   const pieces = piecesOf(sharing, series, ranked.paid);
-  const level =
-    levelOf(remaining, withConversions(pieces, converting, full)) ?? moneyOf(zero('money'), remaining.currency);
+  const level = levelOf(remaining, withConversions(pieces, converting, full)) ?? noMoney(remaining.currency);
   return converting.map((of) => {
     const unconverted = { preference: full.get(of.id)!, sharing: pieces.find(({ id }) => id === of.id) };
     const { value: is, reason: because } = isConvertedAt(level, of, unconverted);
@@ -263,7 +262,7 @@ function perShare(receive: readonly Residual[], residual: string, earlier?: Mone
   const each = receive.find(({ id }) => id === residual)?.each;
   if (each === undefined || earlier === undefined) return each === undefined ? {} : { 'per-share': each };
   const more = minusMoney(each, earlier);
-  return { 'per-share': isPositive(more.amount) ? more : moneyOf(zero('money'), more.currency) };
+  return { 'per-share': isPositive(more.amount) ? more : noMoney(more.currency) };
 }
 
 /** @throws {QuestionError} for a class whose earlier distributions no rule here counts */
@@ -321,7 +320,7 @@ function withPayments(
 ) {
   const apart = preferences.filter(([id]) => !receive.some((each) => each.id === id));
   const all = [
-    ...apart.map(([id, preference]) => ({ id, preference, residue: moneyOf(zero('money'), currency) })),
+    ...apart.map(([id, preference]) => ({ id, preference, residue: noMoney(currency) })),
     ...receive.map(({ id, preference, residue }) => ({ id, preference, residue })),
   ].map((each) => ({
     ...each,

@@ -4,12 +4,11 @@ import {
   compareDays,
   compareMoney,
   isZero,
-  moneyOf,
+  noMoney,
   plusMoney,
   roundToCents,
   showMoney,
   sumOfMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Day, Moment, Money, Shares } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
@@ -131,7 +130,7 @@ function completedOn(
     return c.is(paidInFull, { about, cites }) ? payments.at(-1)?.on : undefined;
   }
   const whole = roundToCents(onShares(due.value, shares), 'halfUp');
-  let sofar = moneyOf(zero('money'), whole.currency);
+  let sofar = noMoney(whole.currency);
   for (const { on, data } of payments) {
     sofar = plusMoney(sofar, data.amount);
     if (compareMoney(sofar, whole) >= 0) return on;

@@ -1,5 +1,5 @@
 import { held, message, reason, type Held } from '../../../evaluation/index.js';
-import { moneyOf, plusDays, showMoney, zero, type Day, type Money, type Moment } from '../../../exact/index.js';
+import { noMoney, plusDays, showMoney, type Day, type Money, type Moment } from '../../../exact/index.js';
 import { citation, writerOf, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -115,7 +115,7 @@ function accruedTold(c: Context, placed: Placed<PeriodicDividend>, about: readon
   const { first } = period.value;
   const isFirst = until === first;
   if (isFirst || !isOut(c, provision.series, plusDays(until, -1))) {
-    const nothing = moneyOf(zero('money'), provision.on.currency);
+    const nothing = noMoney(provision.on.currency);
     const figures = { ...(isFirst ? { first } : { until }), series: provision.series };
     const said = isFirst ? none : noneOut;
     return held(nothing, reason(said, showMoney(nothing), { figures, cites: [cite], grounds: [period.reason] }));

@@ -7,12 +7,11 @@ import {
   daysBetween,
   daysByThirties,
   dividedBy,
-  moneyOf,
+  noMoney,
   ratio,
   showMoney,
   times,
   timesMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Day, Money, Moment } from '../../../exact/index.js';
 import { byReading, parametersOf, stockName, writerOf, type Placed } from '../../../instrument/index.js';
@@ -157,7 +156,7 @@ function datesOf(c: Context, placed: Placed<LendingFee>): readonly Day[] {
 }
 
 function nothingOf({ on }: LendingFee): Money {
-  return moneyOf(zero('money'), on.currency);
+  return noMoney(on.currency);
 }
 
 /** The payment dates between two days on which the fee falls due; where a fact is missing for it, what it depends on. */

@@ -1,4 +1,4 @@
-import { compareDays, minusMoney, moneyOf, plusDays, ratio, zero } from '../../../exact/index.js';
+import { compareDays, minusMoney, noMoney, plusDays, ratio } from '../../../exact/index.js';
 import type { Day, Moment, Money, Ratio, Shares } from '../../../exact/index.js';
 import type { Held, Reason } from '../../../evaluation/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
@@ -160,7 +160,7 @@ function rateFrom(
 
 /** Lending taken as nothing: the whole baseline is lost. */
 function nothing({ baseline }: ReportedLending): { readonly change: Ratio; readonly increase: Money } {
-  const none = moneyOf(zero('money'), baseline.currency);
+  const none = noMoney(baseline.currency);
   return { change: ratio(-1), increase: minusMoney(none, baseline) };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { held, message, openFact, QuestionError, reason, type Held, type Reason } from '../../../evaluation/index.js';
 import {
+  noMoney,
   showRate,
   isNegative,
   atClose,
@@ -12,7 +13,6 @@ import {
   moneyOf,
   share,
   showMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Day, Money, Moment } from '../../../exact/index.js';
 import { citation, parametersOf, sectionName, stockName, writerOf, type Placed } from '../../../instrument/index.js';
@@ -158,7 +158,7 @@ function lateTold(
   c.covered('reports', by, [provision.late.cite]);
   const period = periods.find((each) => each.number === number);
   const baseline = baselineBefore(c, placed, period, undefined, atClose(by));
-  const nothing = moneyOf(zero('money'), baseline.currency);
+  const nothing = noMoney(baseline.currency);
   const value = compared(placed, { lending: nothing, baseline, delivered: undefined });
   const figures = { period: String(number), series: provision.series, by };
   const told = reason(lateReport, 'nothing', { figures, cites: [cited(placed, provision.late.cite)] });
@@ -218,5 +218,5 @@ function cited({ instrument }: Placed<ReportedLendingProvision>, cite: string): 
 /** How far lending is above the baseline, or below it. */
 function changeInWords(increase: Money): string {
   if (!isNegative(increase.amount)) return `an increase of ${showMoney(increase)}`;
-  return `a decrease of ${showMoney(minusMoney(moneyOf(zero('money'), increase.currency), increase))}`;
+  return `a decrease of ${showMoney(minusMoney(noMoney(increase.currency), increase))}`;
 }

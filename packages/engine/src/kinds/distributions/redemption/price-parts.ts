@@ -1,6 +1,6 @@
 import { held, message, QuestionError, reason } from '../../../evaluation/index.js';
 import type { Held, Message, Reason } from '../../../evaluation/index.js';
-import { compareDays, moneyOf, zero, type Day, type Money, type Moment } from '../../../exact/index.js';
+import { compareDays, noMoney, type Day, type Money, type Moment } from '../../../exact/index.js';
 import { citation, type Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import {
@@ -47,7 +47,7 @@ export function currentPart(
   at: Moment,
 ): Held<Money> {
   const { series } = provision;
-  const nothing = moneyOf(zero('money'), currencyOf(provision));
+  const nothing = noMoney(currencyOf(provision));
   const number = String(period.number);
   const dividend = c.notion(periodDividendNotion, [series, number], at, article);
   const cites = [citation(instrument, provision.current.cite), cite];
@@ -72,7 +72,7 @@ export function feePart(
   const { fee, series } = provision;
   if (fee === undefined) return undefined;
   if (c.isDefined(accruedFeeNotion, article, at)) return c.notion(accruedFeeNotion, [series, on], at, article);
-  const nothing = moneyOf(zero('money'), currencyOf(provision));
+  const nothing = noMoney(currencyOf(provision));
   return held(nothing, told(noFee, { series }, 'nothing', [], [cite]));
 }
 

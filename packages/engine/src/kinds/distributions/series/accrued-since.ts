@@ -6,10 +6,10 @@ import {
   daysByThirties,
   latestOf,
   moneyOf,
+  noMoney,
   ratio,
   share,
   timesMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Day, Money, Moment, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
@@ -24,7 +24,7 @@ import { isPaymentDate, paymentDateAfter, paymentDateBefore } from './payment-da
  */
 export function accruedSince(c: Context, fixed: FixedDividends, first: Day, from: Day, at: Moment): Money {
   const { provision, instrument } = fixed.dividend;
-  const nothing = moneyOf(zero('money'), instrument.currency);
+  const nothing = noMoney(instrument.currency);
   if (compareDays(from, at.day) >= 0 || isPaymentDate(provision.on, at.day)) return nothing;
   if (c.resolve(fixed.start.provision.betweenDates) === 'nothing') return nothing;
   const floor = timesMoney(provision.floor, partOfPeriod(c, fixed, from, at.day));

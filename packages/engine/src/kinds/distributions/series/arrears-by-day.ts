@@ -1,14 +1,5 @@
 import { held, message, reason } from '../../../evaluation/index.js';
-import {
-  atClose,
-  compareDays,
-  isNegative,
-  minusMoney,
-  moneyOf,
-  plusDays,
-  showMoney,
-  zero,
-} from '../../../exact/index.js';
+import { atClose, compareDays, isNegative, minusMoney, noMoney, plusDays, showMoney } from '../../../exact/index.js';
 import type { Day, Money } from '../../../exact/index.js';
 import type { BuiltInNotion, Context } from '../../../session/index.js';
 import type { ArrearsOn } from '../../../terms/index.js';
@@ -59,5 +50,5 @@ function overdueOf(c: Context, fixed: FixedDividends, { entitled, unpaid }: Divi
   const before = dividendAccount(c, fixed, atClose(plusDays(on, -1)));
   if (before === undefined) return unpaid;
   const overdue = minusMoney(unpaid, minusMoney(entitled, before.entitled));
-  return isNegative(overdue.amount) ? moneyOf(zero('money'), overdue.currency) : overdue;
+  return isNegative(overdue.amount) ? noMoney(overdue.currency) : overdue;
 }

@@ -1,4 +1,4 @@
-import { moneyOf, zero, type Money } from '../../../exact/index.js';
+import { noMoney, type Money } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { onShares } from '../money-on-shares.js';
 
@@ -10,7 +10,7 @@ export function declaredTotal(c: Context, entry: DeclaredDividend, currency: str
   const { data } = entry;
   if (data.total !== undefined) return data.total;
   const each = data['per-share'];
-  if (each === undefined) return moneyOf(zero('money'), currency);
+  if (each === undefined) return noMoney(currency);
   return onShares(each, c.books.outstanding(data.class).at(data['record-date'] ?? entry.on));
 }
 

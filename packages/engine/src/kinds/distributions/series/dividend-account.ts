@@ -5,6 +5,7 @@ import {
   compareMoney,
   isZero,
   moneyOf,
+  noMoney,
   plusDays,
   ratio,
   recount,
@@ -158,7 +159,7 @@ function accountOf(c: Context, keeping: Keeping, at: Moment): DividendAccount {
   }
   const shares = sharesOfLots(c, fixed, lots, at.day);
   const accounts = lotAccounts(c, keeping, ledger, shares, at.day);
-  const nothing = moneyOf(zero('money'), currency);
+  const nothing = noMoney(currency);
   const unpaid = totalOf(accounts, currency, ({ due }) => (compareMoney(due, nothing) > 0 ? due : nothing));
   const figures = { series, on: at.day, entitled: showMoney(ledger.entitled) };
   return {

@@ -6,7 +6,7 @@ import {
   isZero,
   minus,
   minusMoney,
-  moneyOf,
+  noMoney,
   plus,
   plusMoney,
   recount,
@@ -142,7 +142,7 @@ export function lotAccounts(
   shares: readonly Shares[],
   day: Day,
 ): readonly LotAccount[] {
-  const nothing = moneyOf(zero('money'), fixed.dividend.instrument.currency);
+  const nothing = noMoney(fixed.dividend.instrument.currency);
   return lots.map((lot, index) => {
     const [due, of] = [ledger.balances[index]!, shares[index]!];
     const since = isZero(of) ? nothing : accruedSince(c, fixed, first, lot.from, atClose(day));

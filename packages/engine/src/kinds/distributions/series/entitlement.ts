@@ -5,11 +5,10 @@ import {
   isPositive,
   isZero,
   minusMoney,
-  moneyOf,
+  noMoney,
   roundToCents,
   showMoney,
   sumMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Money, Moment } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
@@ -39,7 +38,7 @@ export function entitlementOf(
   const { cite, instrument, provision } = placed;
   const { series } = provision;
   const account = accountOrStated(c, fixed, at);
-  const nothing = moneyOf(zero('money'), instrument.currency);
+  const nothing = noMoney(instrument.currency);
   const lots = account.lots.filter(({ shares }) => isPositive(shares));
   const owed = (lot: LotAccount) => (compareMoney(lot.due, nothing) > 0 ? lot.due : nothing);
   const given = (input['amount'] as Money | undefined) ?? account.unpaid;

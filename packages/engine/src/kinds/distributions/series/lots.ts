@@ -6,7 +6,7 @@ import {
   isPositive,
   isZero,
   minus,
-  moneyOf,
+  noMoney,
   plusDays,
   ratio,
   recount,
@@ -57,7 +57,7 @@ export function lotsOf(c: Context, fixed: FixedDividends, at: Moment): Lots | un
   const opening = c.books.openingDividends(series, at).at(-1);
   const issues = opening === undefined ? issuesOf(c, series, at) : issuesAfter(c, series, opening.on, at);
   if (issues === undefined) return undefined;
-  const nothing = moneyOf(zero('money'), fixed.dividend.instrument.currency);
+  const nothing = noMoney(fixed.dividend.instrument.currency);
   const first = firstIssue(c, series, at, cite);
   if (first === undefined) return { first: at.day, since: at.day, lots: [] };
   const begun = opening === undefined ? [] : [openingLot(c, fixed, opening)];

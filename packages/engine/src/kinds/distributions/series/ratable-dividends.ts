@@ -1,4 +1,4 @@
-import { compareMoney, isZero, moneyOf, share, sumOfMoney, timesMoney, zero } from '../../../exact/index.js';
+import { compareMoney, isZero, moneyOf, noMoney, share, sumOfMoney, timesMoney } from '../../../exact/index.js';
 import type { Moment, Money } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
@@ -42,7 +42,7 @@ export function ratably(
   const total = sumOfMoney(currency, all, (each) => each.due);
   const part =
     isZero(total.amount) || compareMoney(amount, total) >= 0 ? undefined : share(amount.amount, total.amount);
-  const nothing = moneyOf(zero('money'), currency);
+  const nothing = noMoney(currency);
   return all.map(({ id, due: own }) => ({
     id,
     due: own,

@@ -1,5 +1,5 @@
 import { held, type Held } from '../../../evaluation/index.js';
-import { atClose, compareMoney, earliestOf, isPositive, moneyOf, plusMoney, zero } from '../../../exact/index.js';
+import { atClose, compareMoney, earliestOf, isPositive, noMoney, plusMoney } from '../../../exact/index.js';
 import type { Day, Money } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
 import { accruedSince } from './accrued-since.js';
@@ -23,7 +23,7 @@ export function unpaidOnAShare(c: Context, series: string, on: Day): Held<Money>
   if (paymentDatesWithin(provision.on, by, on).length > 0) return undefined;
   const found = c.attempt(() => dividendAccount(c, fixed, atClose(by)));
   const account = found.settled ? found.value : undefined;
-  const nothing = moneyOf(zero('money'), fixed.dividend.instrument.currency);
+  const nothing = noMoney(fixed.dividend.instrument.currency);
   const [each, ...others] = (account?.lots ?? [])
     .filter(({ shares }) => isPositive(shares))
     .map(({ due, from }) => {

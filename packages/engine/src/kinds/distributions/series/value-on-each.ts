@@ -2,14 +2,13 @@ import { openFact } from '../../../evaluation/index.js';
 import {
   amount,
   isZero,
-  moneyOf,
+  noMoney,
   ratio,
   recount,
   share,
   times,
   timesAmount,
   timesMoney,
-  zero,
 } from '../../../exact/index.js';
 import type { Amount, Money, Ratio } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
@@ -22,9 +21,9 @@ export const fairValueInKind = openFact('fair-value-in-kind', 'dividend', 'prope
 /** The cash on each share: as declared, else the total divided by the shares outstanding. */
 export function cashOnEach(c: Context, { on, data }: DeclaredDividend, currency: string): Money {
   if (data['per-share'] !== undefined) return data['per-share'];
-  if (data.total === undefined) return moneyOf(zero('money'), currency);
+  if (data.total === undefined) return noMoney(currency);
   const outstanding = c.books.outstanding(data.class).at(data['record-date'] ?? on);
-  if (isZero(outstanding)) return moneyOf(zero('money'), currency);
+  if (isZero(outstanding)) return noMoney(currency);
   return timesMoney(data.total, share(ratio(1), recount('ratio', outstanding)));
 }
 

@@ -10,6 +10,7 @@ import {
   minus,
   minusAmount,
   moneyOf,
+  noMoney,
   plus,
   recount,
   show,
@@ -149,7 +150,7 @@ interface Lowered {
 function loweredBy(c: Context, placed: Placed<Threshold>, issued: Money, at: Moment): Held<Lowered> {
   const { cite, provision, article } = placed;
   const { from, lendingOf, forEach, by, steps } = provision.lowered;
-  const nothing = moneyOf(zero('money'), issued.currency);
+  const nothing = noMoney(issued.currency);
   const periods = c.notion(dividendPeriodsNotion, [provision.series], at, article);
   const begun = periods.value.some(({ number, first }) => number === from && compareDays(first, at.day) <= 0);
   if (!begun) {
