@@ -1,4 +1,4 @@
-import { listed } from '../../../evaluation/index.js';
+import { listed, type FactType } from '../../../evaluation/index.js';
 import { amount, isZero, recount, sumAmounts, sumOfAmounts, timesAmount } from '../../../exact/index.js';
 import type { Amount, Day, Moment, Money, Shares } from '../../../exact/index.js';
 import type { Context } from '../../../session/index.js';
@@ -24,28 +24,22 @@ export function baseOf(use: RowUse, base: SizeBase, at: Moment, cite: string): F
       const which = classes === 'all' ? 'all outstanding shares' : `the outstanding ${classes.join(' and ')}`;
       return { says: `the market value of ${which} on ${at.day}`, value: sumAmounts<'money'>('money', parts) };
     }
-    case 'retained-earnings': {
-      const end = lastQuarterEnd(c, 'corporation', at.day, cite);
-      const value = c.quantity<'money'>('money', facts.retainedEarnings, {
-        about: ['corporation', end],
-        cites: [cite],
-      });
-      return { says: `the retained earnings at ${end}`, value };
-    }
-    case 'consolidated-equity': {
-      const end = lastQuarterEnd(c, 'corporation', at.day, cite);
-      const value = c.quantity<'money'>('money', facts.consolidatedEquity, {
-        about: ['corporation', end],
-        cites: [cite],
-      });
-      return { says: `the consolidated equity of the shareholders at ${end}`, value };
-    }
+    case 'retained-earnings':
+      return atQuarterEnd(use, facts.retainedEarnings, 'the retained earnings', at, cite);
+    case 'consolidated-equity':
+      return atQuarterEnd(use, facts.consolidatedEquity, 'the consolidated equity of the shareholders', at, cite);
     case 'combined-assets': {
       const fact = facts.combinedAssets[c.resolve(base.measured)];
       const value = c.quantity<'money'>('money', fact, { about: [matter.id], cites: [cite] });
       return { says: 'the assets of the corporation and its subsidiaries together', value };
     }
   }
+}
+
+function atQuarterEnd({ c }: RowUse, fact: FactType, what: string, at: Moment, cite: string): Figure {
+  const end = lastQuarterEnd(c, 'corporation', at.day, cite);
+  const value = c.quantity<'money'>('money', fact, { about: ['corporation', end], cites: [cite] });
+  return { says: `${what} at ${end}`, value };
 }
 
 /** What the deals of one group come to together. */
