@@ -440,7 +440,9 @@ function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadli
           const isFor = () => each === 'nomination' || isAnnual(c, id, [cite]);
           const found = c.attempt(isFor);
           if (found.settled && !found.value) return [];
-          return [{ ...lastDayTold(c, cite, each, id, [first, ...others], isFor), setBy: [entry] }];
+          const rules = [first, ...others] as const;
+          const told = lastDayTold(c, cite, each, id, rules, isFor);
+          return [...firstDayTold(c, told, id, rules), told].map((one) => ({ ...one, setBy: [entry] }));
         }),
   );
   return value.length === 0 ? undefined : held(value, reason(lastDays, String(value.length), { cites: [cite] }));
@@ -474,6 +476,23 @@ function lastDayTold(
       return lastDayUnder(rules, meets, announcedOn(c, rules, id, meets)).day;
     },
   );
+}
+
+/** The first day on which it is in time, where it may come too early and that day is known. */
+function firstDayTold(
+  c: Context,
+  last: Deadline,
+  meeting: string,
+  rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
+): readonly Deadline[] {
+  const found = c.attempt(() => {
+    const meets = dayOfMeeting(c, meeting);
+    return firstDayUnder(rules, meets, announcedOn(c, rules, meeting, meets));
+  });
+  if (!found.settled || found.value === undefined) return [];
+  const { cite, counted } = last;
+  const what = last.what.replace('at the latest', 'at the earliest');
+  return [{ id: last.id.replace(/last-day$/, 'first-day'), what, comes: 'begins', cite, counted, day: found.value }];
 }
 
 export const nomination = writerOf(parameters);

@@ -25,9 +25,9 @@ export const dividendRate = defineQuestion({
   }),
   value: z.looseObject({
     outcome: z
-      .enum(['due', 'so-far', 'not-begun', 'not-issued', 'told', 'silent'])
+      .enum(['due', 'so-far', 'not-begun', 'not-issued', 'none-outstanding', 'told', 'silent'])
       .describe(
-        'told: the yearly rate; due: the payment date has come; so-far: it is ahead, and what is declared until then may add to it; not-begun: it comes before the first',
+        'told: the yearly rate; due: the payment date has come; so-far: it is ahead, and what is declared until then may add to it; not-begun: it comes before the first; none-outstanding: no share is outstanding on it, and none was declared for it',
       ),
     first: z.string().optional().describe('the first payment date of the series'),
     date: z.string().optional(),

@@ -64,8 +64,10 @@ function forMeeting(c: Context, meeting: string): Held<unknown> {
   c.covered('meetings', c.asOf, []);
   const day = dayOfMeetingNamed(c, meeting);
   const lists = deadlinesTold(c).flatMap((each) => (each.settled ? [each.value] : []));
-  const deadlines = inOrder(lists.flatMap((list) => list.value)).filter((each) => isLastDayFor(each, meeting));
-  const steps = deadlines.flatMap((each) => ('day' in each ? [lastDayOf(each)] : []));
+  const all = inOrder(lists.flatMap((list) => list.value));
+  const deadlines = all.filter((each) => isLastDayFor(each, meeting));
+  const firstOf = ({ id }: Deadline) => all.find((each) => each.id === id.replace(/last-day$/, 'first-day'));
+  const steps = deadlines.flatMap((each) => ('day' in each ? [lastDayOf(each, firstOf(each))] : []));
   c.waitFor(deadlines.flatMap((each) => ('day' in each ? [] : (each.waiting ?? []))));
   return answered(c, `${c.nameOf(meeting)}, held on ${day}`, steps, steps.length < deadlines.length);
 }
@@ -74,8 +76,17 @@ function isLastDayFor({ id, comes }: Deadline, meeting: string): boolean {
   return comes === 'falls-due' && id.startsWith(`${meeting} `);
 }
 
-function lastDayOf({ id, what, who, cite, day }: Extract<Deadline, { day: Day }>): LastDay {
-  return { id, what, ...(who === undefined ? undefined : { who }), cite, lastDay: day };
+function lastDayOf(last: Extract<Deadline, { day: Day }>, first: Deadline | undefined): LastDay {
+  const { id, what, who, cite, day } = last;
+  const isTold = first !== undefined && first.comes === 'begins' && 'day' in first;
+  return {
+    id,
+    what,
+    ...(who === undefined ? undefined : { who }),
+    cite,
+    ...(isTold ? { firstDay: first.day } : undefined),
+    lastDay: day,
+  };
 }
 
 function beforeAct(c: Context, of: string, on: Day): Held<unknown> {

@@ -37,6 +37,32 @@ describe('solve.last-day for a meeting', () => {
     ]);
   });
 
+  it('tells the first day of what may come too early', () => {
+    const anniversary = nomination({
+      cite: 'V.5',
+      summary: 'nominations by the anniversary',
+      leastDays: '60',
+      fromAnniversary: {
+        earliestDays: '90',
+        near: { daysBefore: '30', daysAfter: '30' },
+        otherwise: { leastDays: '60', daysAfterNotice: '10' },
+      },
+    });
+    const notice = meetingNotice({ cite: 'V.2', summary: 'notice', of: 'notice', least: '14', most: '40' });
+    const before: Line = ['2000-04-30', 'meeting-held', { id: 'am-2000', kind: 'annual', of: 'shareholders' }];
+    const asOf = '2001-02-10';
+    const corporation = open([instrumentOf([notice, anniversary])], [], [before, call('2001-04-30')]);
+    const answer = asked(corporation, { question: 'solve.last-day', asOf, input: { meeting: 'am' } });
+    expect(answer).toMatchObject({
+      value: {
+        steps: [
+          { cite: 'V.5', firstDay: '2001-01-30', lastDay: '2001-03-01' },
+          { cite: 'V.2', firstDay: '2001-03-21', lastDay: '2001-04-16' },
+        ],
+      },
+    });
+  });
+
   it('leaves nominations longer where notice came late', () => {
     const late: Line = ['2001-02-09', 'meeting-noticed', { meeting: 'am', sent: '2001-02-09', to: 'all' }];
     expect(daysOf([call('2001-02-28'), late])).toContainEqual(['V.4', '2001-02-14']);

@@ -43,6 +43,7 @@ import { provisionOf } from './series-provision.js';
 export const seriesDividend = writerOf(seriesDividendParameters);
 
 const notBegun = message('series-dividend.not-begun', 'Before {first} no dividend of {series} falls due: {outcome}');
+const noneOut = message('series-dividend.none-out', 'On {on} no share of {series} is outstanding: {outcome}');
 const notIssued = message('series-dividend.not-issued', 'No share of {series} has been issued: {outcome}');
 const inAll = message('series-dividend.total', '{each} on each of {shares} shares of {series} makes {outcome}');
 const fallsDue = message('series-dividend.dates', 'The next dividend of {series} falls due on {outcome}');
@@ -133,6 +134,10 @@ function rateTold(c: Context, placed: Placed<SeriesDividend>, asked: Day | undef
       reason(notBegun, 'nothing is due', { figures, cites: [cite] }),
     );
   }
+  if (!isOut(c, series, date) && declaredFor(c, series, date, at) === undefined) {
+    const because = reason(noneOut, 'nothing is due', { figures: { series, on: date }, cites: [cite] });
+    return held({ outcome: 'none-outstanding', series, first: begins, date }, because);
+  }
   const rate = rateOn(c, placed, first, date, at);
   const outcome = compareDays(date, at.day) <= 0 ? 'due' : 'so-far';
   const value = { outcome, series, first: begins, ...rateValue(rate) };
@@ -204,14 +209,11 @@ function datesTold(
   c.covered('dividends', at.day, [cite]);
   c.covered('register', at.day, [cite]);
   const first = firstIssue(c, series, at, cite);
-  const declared = c.books.declared(series, at).filter(({ id }) => c.books.rescissions(id, at).length === 0);
-  const declaredFor = (date: Day) =>
-    declared.find(({ data }) => data.payable === date || data['for-period'] === date)?.data;
   const all = first === undefined ? [] : paymentDatesWithin(on, latestOf(first, plusDays(from, -1)), to);
-  const dates = all.filter((date) => isOut(c, series, date) || declaredFor(date) !== undefined);
+  const dates = all.filter((date) => isOut(c, series, date) || declaredFor(c, series, date, at) !== undefined);
   const told = dates.map((date) => ({ date, rate: rateOf(c, placed, { first: first!, date }, at) }));
   const value = told.map(({ date, rate }) => {
-    const own = declaredFor(date);
+    const own = declaredFor(c, series, date, at);
     const fixed = own?.['record-date'];
     const isKept = c.attempt(() =>
       c.covered('dividends', earliestOf(date, at.day), [cite], paymentDateBefore(on, date)),
@@ -232,6 +234,14 @@ function datesTold(
       grounds: rates.map((rate) => rate.reason),
     }),
   );
+}
+
+/** The dividend that was declared for a payment date, and not undone. */
+function declaredFor(c: Context, series: string, date: Day, at: Moment) {
+  return c.books
+    .declared(series, at)
+    .filter(({ id }) => c.books.rescissions(id, at).length === 0)
+    .find(({ data }) => data.payable === date || data['for-period'] === date)?.data;
 }
 
 /** What a payment date that has come makes due; nothing of one that is ahead. */
