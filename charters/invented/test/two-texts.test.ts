@@ -86,4 +86,30 @@ describe('a charter that was restated', () => {
       );
     expect(differencesIn(open, 'two-texts.yaml', { charters })).toBe('');
   });
+
+  it('asks what is unpaid where the text moved the payment days, and tells each day by the text in force on it', () => {
+    const moved = JSON.parse(restated()) as { readonly charter: readonly unknown[] };
+    const text = JSON.stringify(moved.charter[1]).replaceAll(/"(01|04|07|10)-15"/gu, (_, month: string) => {
+      const next = String(Number(month) + 1).padStart(2, '0');
+      return `"${next}-15"`;
+    });
+    const later = checkedCharter(
+      JSON.stringify({ ...moved, charter: [moved.charter[0], JSON.parse(text)] }),
+      '../charter.json',
+    );
+    const asked = `
+  - { question: dividends.arrears, asOf: 2018-12-31, expect: { value: { claims: { "series-b dividend": { entitled: "$162,500" } } } } }
+  - { question: dividends.arrears, asOf: 2019-06-21, expect: { outcome: needs-facts, asks: senior-dividends-unpaid } }
+  - { question: dividends.rate, asOf: 2019-06-21, class: series-b, date: 2018-10-15, expect: { value: { floor: { amount: "0.8125" } } } }
+  - { question: dividends.rate, asOf: 2019-06-21, class: series-b, date: 2019-02-15, expect: { outcome: needs-facts, asks: dividend-of-moved-period } }
+  - { question: dividends.rate, asOf: 2019-06-21, class: series-b, date: 2019-05-15, expect: { value: { per-share: { amount: "0.875" } } } }
+  - { question: dividends.rate, asOf: 2019-06-21, class: series-b, date: 2019-04-15, expect: { error: no payment date } }
+  - { question: dividends.calendar, asOf: 2019-06-21, class: series-b, from: 2018-07-01, to: 2019-06-21, expect: { value: { dates: [{ id: 2018-07-15 }, { id: 2018-10-15 }, { id: 2019-02-15 }, { id: 2019-05-15 }] } } }
+`;
+    const find = (name: string) => (name === '../charter.json' ? later : undefined);
+    const found = differencesIn(cases.replace(/ask:[^]*/u, `ask:${asked}`), 'moved.yaml', {
+      charters: { find, names: charters.names },
+    });
+    expect(found).toBe('');
+  });
 });

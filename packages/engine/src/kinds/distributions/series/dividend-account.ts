@@ -24,6 +24,7 @@ import { rateOn, type Rate } from './dividend-rate.js';
 import type { FixedDividends } from './fixed-dividends.js';
 import { lotsOf, sharesOfLots } from './lots.js';
 import { onShares } from '../money-on-shares.js';
+import { haveDaysMoved } from './moved-days.js';
 import { paymentDateBefore, paymentDatesWithin } from './payment-dates.js';
 
 export type { LotAccount };
@@ -68,7 +69,8 @@ export interface DividendAccount {
 /**
  * The account of a series by a moment, or by the last day through which dividends are kept. Every payment date adds the dividend of its period to each share that accrues from an
  * earlier day, declared or not, and every payment is divided among the shares outstanding that day. No interest runs.
- * Undefined where the register or the dividends are not kept from the first issue or an opening account on.
+ * Undefined where the register or the dividends are not kept from the first issue or an opening account on, and where the text has moved the
+ * payment days since: what falls due in between it alone tells.
  */
 export function dividendAccount(
   c: Context,
@@ -82,7 +84,7 @@ export function dividendAccount(
   const found = lotsOf(c, fixed, at);
   if (found === undefined) return undefined;
   const begins = found.lots.length === 0 ? at.day : later(found.first, found.since);
-  const isKept = c.books.covers('dividends', begins, at.day);
+  const isKept = c.books.covers('dividends', begins, at.day) && !haveDaysMoved(c, fixed.dividend, begins, at.day);
   return isKept ? accountOf(c, { fixed, ...found, release }, at) : undefined;
 }
 

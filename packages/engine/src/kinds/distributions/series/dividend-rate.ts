@@ -2,6 +2,7 @@ import { message, reason, type Reason } from '../../../evaluation/index.js';
 import {
   amount,
   compareDays,
+  moneyOf,
   compareMoney,
   dividedBy,
   isZero,
@@ -18,9 +19,9 @@ import type { Day, Money, Moment, Ratio } from '../../../exact/index.js';
 import type { Placed } from '../../../instrument/index.js';
 import type { Context } from '../../../session/index.js';
 import { multipleOf, type Contribution, type InKind, type Multiple } from './dividend-multiple.js';
+import { dividendOfMovedPeriod, haveDaysMoved, textOn } from './moved-days.js';
 import { paymentDateAfter, paymentDateBefore } from './payment-dates.js';
 import type { SeriesDividend } from './series-dividend-parameters.js';
-import { provisionOf } from './series-provision.js';
 
 const rated = message(
   'series-dividend.rate',
@@ -51,15 +52,13 @@ export interface Rate {
  * once, on the result.
  */
 export function rateOn(c: Context, known: Placed<SeriesDividend>, first: Day, date: Day, at: Moment): Rate {
-  const { kind, series } = known.provision;
-  const earlier = compareDays(date, c.asOf) < 0 ? provisionOf<SeriesDividend>(c, kind, series, date) : undefined;
-  const placed = earlier ?? known;
+  const placed = textOn(c, known, date);
   const { provision } = placed;
   const window = windowOf(c, placed, first, date);
   const multiple = multipleOf(c, placed, { ...window, paid: date }, at);
   const basis = basisOf(c, provision, multiple);
   const withProperty = basis === 'multiple' || floorTestsCash(c, provision);
-  const exact = basis === 'floor' ? provision.floor : multiple.cash;
+  const exact = basis === 'floor' ? floorOn(c, placed, window.since, date) : multiple.cash;
   const half = provision.half === undefined ? undefined : c.resolve(provision.half);
   const cash = half === undefined ? exact : roundToCents(exact, half === 'up' ? 'halfUp' : 'halfEven');
   const inKind = withProperty ? multiple.inKind : [];
@@ -73,6 +72,14 @@ export function rateOn(c: Context, known: Placed<SeriesDividend>, first: Day, da
     multiple,
     reason: reasonOf(c, placed, { date, window, cash, inKind, multiple }),
   };
+}
+
+/** The floor of a period; of one in which the payment days were moved it is asked. */
+function floorOn(c: Context, placed: Placed<SeriesDividend>, since: Day, date: Day): Money {
+  const { provision, cite, instrument } = placed;
+  if (!haveDaysMoved(c, placed, since, date)) return provision.floor;
+  const asked = c.quantity<'money'>('money', dividendOfMovedPeriod, { about: [provision.series, date], cites: [cite] });
+  return moneyOf(c.exactly(asked), instrument.currency);
 }
 
 /** What has accrued of the multiple within a period, up to a day: exact, for nothing is paid yet. */

@@ -34,7 +34,8 @@ import { rateOn, type Rate } from './dividend-rate.js';
 import { availableBar, legallyAvailable, stillAvailable } from '../legally-available.js';
 import { onShares } from '../money-on-shares.js';
 import { isOut } from '../periods/which-period.js';
-import { isPaymentDate, paymentDateAfter, paymentDateBefore, paymentDatesWithin } from './payment-dates.js';
+import { dividendOfMovedPeriod, paymentDatesOf, textOn } from './moved-days.js';
+import { isPaymentDate, paymentDateAfter, paymentDateBefore } from './payment-dates.js';
 import { seriesDividendParameters, type SeriesDividend } from './series-dividend-parameters.js';
 import { firstIssue, firstIssueOf } from './series-issues.js';
 import { provisionOf } from './series-provision.js';
@@ -71,6 +72,7 @@ export const seriesDividendKind = defineKind<SeriesDividend>({
   facts: [
     fairValueInKind,
     recordDateOfDividend,
+    dividendOfMovedPeriod,
     firstIssueOf,
     legallyAvailable,
     stillAvailable,
@@ -121,10 +123,11 @@ function rateTold(c: Context, placed: Placed<SeriesDividend>, asked: Day | undef
     );
   }
   const begins = paymentDateAfter(on, first);
-  const date = asked ?? lastDate(placed, at.day);
-  if (!isPaymentDate(on, date)) {
+  const date = asked ?? paymentDatesOf(c, placed, first, at.day).at(-1) ?? lastDate(placed, at.day);
+  const { on: then } = textOn(c, placed, date).provision;
+  if (!isPaymentDate(then, date)) {
     throw new QuestionError(
-      `date: ${date} is no payment date of ${series} (${cite}); the next one is ${paymentDateAfter(on, date)}.`,
+      `date: ${date} is no payment date of ${series} (${cite}); the next one is ${paymentDateAfter(then, date)}.`,
     );
   }
   if (compareDays(date, begins) < 0) {
@@ -209,7 +212,7 @@ function datesTold(
   c.covered('dividends', at.day, [cite]);
   c.covered('register', at.day, [cite]);
   const first = firstIssue(c, series, at, cite);
-  const all = first === undefined ? [] : paymentDatesWithin(on, latestOf(first, plusDays(from, -1)), to);
+  const all = first === undefined ? [] : paymentDatesOf(c, placed, latestOf(first, plusDays(from, -1)), to);
   const dates = all.filter((date) => isOut(c, series, date) || declaredFor(c, series, date, at) !== undefined);
   const told = dates.map((date) => ({ date, rate: rateOf(c, placed, { first: first!, date }, at) }));
   const value = told.map(({ date, rate }) => {
@@ -264,7 +267,7 @@ function deadlinesOf(c: Context, placed: Placed<SeriesDividend>, at: Moment): He
   c.covered('register', at.day, [cite]);
   const first = firstIssue(c, series, at, cite);
   const next = paymentDateAfter(on, at.day);
-  const all = first === undefined ? [] : paymentDatesWithin(on, first, next);
+  const all = first === undefined ? [] : paymentDatesOf(c, placed, first, next);
   const dates = all.filter((day) => isOut(c, series, day));
   const value = dates.map((day): Deadline => {
     const what = `a dividend of ${series} is payable, whether or not it is declared`;
