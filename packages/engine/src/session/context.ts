@@ -31,6 +31,14 @@ export interface ContextParts extends EvaluationParts {
   readonly momentFor: (notion: string, place: string, at: Moment) => Moment;
 }
 
+/** What is worked out goes by, beside what it asks for: the text of a day, and the moment at which a vote is taken. */
+interface GoesBy {
+  readonly text: Day | undefined;
+  readonly vote: Moment | undefined;
+}
+
+const ofToday: GoesBy = { text: undefined, vote: undefined };
+
 /**
  * What a rule of a provision kind sees: the books, the instruments in force, the day of the question, and the
  * evaluation's ways of asking. A rule reads nothing else.
@@ -48,6 +56,8 @@ export class Context extends Evaluation {
   readonly #given: readonly Given[];
   /** Of the books alone, whatever a run assumes. */
   readonly #kept = new Map<CompleteFamily, Map<Day, Map<Day, boolean>>>();
+  /** By the name under which things are worked out. */
+  readonly #scopes = new Map<string, GoesBy>();
   /** By what was converted: the books with it. */
   readonly #converted = new Map<string, Books>();
   /** While it is found what converts: the register as far as that was found. */
@@ -171,12 +181,36 @@ export class Context extends Evaluation {
    */
   byTextOf<T>(day: Day, work: () => T): T {
     const isToday = this.inForce.on(day) === this.inForce.on(this.asOf) && !this.inForce.isAnyReplaced;
-    return this.under(isToday || compareDays(day, this.asOf) >= 0 ? undefined : day, work);
+    const text = isToday || compareDays(day, this.asOf) >= 0 ? undefined : day;
+    return this.#going({ text, vote: this.voteTaken }, work);
+  }
+
+  /** Work on a vote that is taken at a moment: what governs the votes taken since it was determined goes for it, whatever its record date. */
+  byVoteTaken<T>(vote: Moment, work: () => T): T {
+    return this.#going({ text: this.#goesBy.text, vote }, work);
+  }
+
+  /** When the vote is taken that is worked on; undefined where that is not said. */
+  get voteTaken(): Moment | undefined {
+    return this.#goesBy.vote;
   }
 
   /** The day whose text is read for a day. */
   textOf(when: Day): Day {
-    return this.scope === undefined ? when : earliestOf(when, this.scope as Day);
+    const { text } = this.#goesBy;
+    return text === undefined ? when : earliestOf(when, text);
+  }
+
+  get #goesBy(): GoesBy {
+    return this.scope === undefined ? ofToday : this.#scopes.get(this.scope)!;
+  }
+
+  #going<T>(goesBy: GoesBy, work: () => T): T {
+    const { text, vote } = goesBy;
+    if (text === undefined && vote === undefined) return this.under(undefined, work);
+    const name = `${text ?? ''} ${vote?.day ?? ''} ${vote?.time ?? ''}`;
+    this.#scopes.set(name, goesBy);
+    return this.under(name, work);
   }
 
   /** A part that several provisions may need is nobody's: it comes out the same whoever needs it first. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../journal/index.js';
 import { held, listed, message, reason, reasonInWords, type Held, type Reason } from '../evaluation/index.js';
-import { compareMoments, groupThousands, type Moment } from '../exact/index.js';
+import { compareMoments, groupThousands, type Day, type Moment } from '../exact/index.js';
 import type { KindCore, Placed } from '../instrument/index.js';
 import type { Context } from './context.js';
 import { asAmended } from './not-worked-out.js';
@@ -37,6 +37,7 @@ export interface JudgesDeterminations {
   judges?(context: Context, placed: Placed, determination: DeterminationEntry): Held<Judgement> | undefined;
   /** The notions defined in the power's own article that it settles too where other articles use them. */
   settlesElsewhere?(context: Context, placed: Placed): readonly string[] | undefined;
+  governsVotesTaken?(placed: Placed): boolean;
   /** What was determined, as it stands at a later moment: it holds for what it was made on. Undefined where it holds no more. */
   carriesOn?(context: Context, placed: Placed, carried: Carried): unknown;
 }
@@ -46,7 +47,10 @@ export interface Carried {
   readonly determination: DeterminationEntry;
   readonly value: unknown;
   readonly made: Moment;
+  /** As of which what was determined is wanted: where it governs votes of earlier record dates, also before it was made. */
   readonly at: Moment;
+  /** By when it stands, or does no more. */
+  readonly by: Moment;
   /** What would be worked out at a moment if nothing were determined. */
   readonly worked: (when: Moment) => unknown;
 }
@@ -76,9 +80,10 @@ export function heededDetermination(
   passOverOthers(context, ofNotion, about);
   const made = ofNotion
     .filter(({ data }) => data.about.join() === about.join())
-    .filter((entry) => isEarlier(momentOf(entry), at))
+    .filter((entry) => isEarlier(momentOf(entry), standsBy(context, entry, at)))
     .toReversed() as readonly DeterminationEntry[];
   for (const determination of made) {
+    const by = standsBy(context, determination, at);
     if (!isForPlace(determination.data.place, place)) {
       context.passOver([determination.id], `looked for here is what is determined for ${place}`);
       continue;
@@ -92,11 +97,11 @@ export function heededDetermination(
       continue;
     }
     if (!judged.value.effective) continue;
-    if (isUndone(context, determination, at)) continue;
+    if (isUndone(context, determination, by)) continue;
     if (!context.heeds(determination.data.id)) continue;
     context.restsOn([determination.id]);
     const { value: settled } = judged.value;
-    const carried = { determination, value: settled, made: momentOf(determination), at, worked };
+    const carried = { determination, value: settled, made: momentOf(determination), at, by, worked };
     const value = judged.carriesOn === undefined ? settled : judged.carriesOn(carried);
     if (value === undefined) return undefined;
     return {
@@ -116,6 +121,28 @@ export function heededDetermination(
     };
   }
   return undefined;
+}
+
+/** Whether a determination governs whatever vote is taken while it stands, by the power whose section it names. */
+export function governsVotesTaken(
+  context: Context,
+  { on, data: { place } }: { readonly on: Day; readonly data: { readonly place: string } },
+): boolean {
+  return context.provisionsOn(on).some((placed) => {
+    const kind: KindCore<never, Context> & JudgesDeterminations = context.kindOf(placed);
+    return placed.provision.cite === place && kind.governsVotesTaken?.(placed) === true;
+  });
+}
+
+/** Whether any determination made by a moment governs whatever vote is taken while it stands. */
+export function isAnyGoverning(context: Context, by: Moment): boolean {
+  return context.books.determinations(by).some((entry) => governsVotesTaken(context, entry));
+}
+
+/** By which moment a determination has to be made, and to stand, for what is worked out as of one. */
+function standsBy(context: Context, determination: Parameters<typeof governsVotesTaken>[1], at: Moment): Moment {
+  const vote = context.voteTaken;
+  return vote !== undefined && isEarlier(at, vote) && governsVotesTaken(context, determination) ? vote : at;
 }
 
 /** What is determined of the same, but about more or less than is asked, or about others and names it, settles nothing here. */

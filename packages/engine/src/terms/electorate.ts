@@ -17,7 +17,7 @@ import {
   zero,
 } from '../exact/index.js';
 import type { Day, Moment, Quantity, Ratio, Shares } from '../exact/index.js';
-import type { BuiltInNotion, Context } from '../session/index.js';
+import { governsVotesTaken, isAnyGoverning, type BuiltInNotion, type Context } from '../session/index.js';
 import { appliedByInspectors, instructedShares, type Applied } from './inspection.js';
 import { hooks, turnsOnVote, type Limit, type LongHeld } from './kind.js';
 import { longHeldAt } from './long-held.js';
@@ -77,7 +77,7 @@ export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
   const limits = reach === undefined ? found : found.filter((limit) => reach.has(limit));
   const reaching = limitsReaching(limits);
   const ofClasses = classes.map(({ id }) => {
-    const all = c.books.blocks(id, at);
+    const all = blocksReached(c, id, at, limits);
     // What no limit reaches is the very same in every run: nobody goes through it to see whether it is.
     const untouched = c.once(all, `blocks of ${id}`, () => all.map((block) => wholeBlock(block, id)));
     const blocks = all.flatMap((block, place) => {
@@ -103,11 +103,24 @@ export const electorate: BuiltInNotion = (c, [taken = '', inspectedAt], at) => {
   return held(value, tellElectorate(c, value, more));
 };
 
+/** The blocks of all who matter by themselves; and, where what was determined later governs the vote, of whoever it then brought in. */
+function blocksReached(c: Context, id: string, at: Moment, limits: readonly Limit[]): readonly Block[] {
+  const named = c.books.blocks(id, at);
+  if (c.voteTaken === undefined) return named;
+  const nameOf = ({ holder, owners }: Block): string => `${holder} ${owners.join(' ')}`;
+  const known = new Set(named.map(nameOf));
+  const reached = c.books.blocksOwned([...new Set(limits.flatMap(({ owners }) => owners))], id, at);
+  const brought = reached.filter((block) => !known.has(nameOf(block)));
+  return brought.length === 0 ? named : [...named, ...brought];
+}
+
 /** What a body settles after the moment as of which votes are counted does not reach them: that is said. */
 function tellLaterDeterminations(c: Context, at: Moment): void {
   for (const { id, on, data, ...entry } of c.books.determinations(c.now)) {
     const made: Moment = entry.time === undefined ? { day: on } : { day: on, time: entry.time };
     if (isMomentBefore(made, at) !== false) continue;
+    const vote = c.voteTaken;
+    if (vote !== undefined && isMomentBefore(made, vote) !== false && governsVotesTaken(c, { on, data })) continue;
     c.restsOn([id]);
     c.remark({
       says: `Votes are counted as of ${showMoment(at)}: ${c.nameOf(data.id)} was made later, and does not reach them.`,
@@ -123,7 +136,9 @@ function tellLaterDeterminations(c: Context, at: Moment): void {
 export function electorateAt(c: Context, at: Moment, taken: Moment = at, inspectedAt?: string): Held<Electorate> {
   const day = taken.day !== at.day && turnsOnVote(c, at.day) ? [taken.day] : [];
   const about = inspectedAt === undefined ? day : [day[0] ?? '', inspectedAt];
-  return c.notion(electorateNotion, about, at);
+  const counted = (): Held<Electorate> => c.notion(electorateNotion, about, at);
+  const vote = isMomentBefore(c.now, taken) === true ? c.now : taken;
+  return isAnyGoverning(c, vote) ? c.byVoteTaken(vote, counted) : counted();
 }
 
 /** A class as it stands before a vote and before any limit: what is outstanding, and the votes of each share. */

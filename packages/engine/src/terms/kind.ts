@@ -115,6 +115,8 @@ export interface Kind<P extends Provision = never> extends KindCore<P, Context> 
   limits?(c: Context, placed: Placed<P>, at: Moment): readonly Limit[];
   /** Whether a determination is effective, where the provision gives the power to make it. */
   judges?(c: Context, placed: Placed<P>, determination: DeterminationEntry): Held<Judgement> | undefined;
+  /** Whether what is determined under it governs whatever vote is taken while it stands, also one of an earlier record date. */
+  governsVotesTaken?(placed: Placed<P>): boolean;
   /** Which notions of its article its determinations settle where other articles use them; undefined where it does not say. */
   settlesElsewhere?(c: Context, placed: Placed<P>): readonly string[] | undefined;
   /** What it determined, as that stands at a later moment; undefined where it holds no more. */

@@ -25,6 +25,7 @@ import {
   wasUnanswered,
 } from './after-demand.js';
 import { carriedOn } from './carried-on.js';
+import { isEarlier } from './earlier.js';
 import { settledValue } from './settled-value.js';
 
 const parameters = parametersOf('determination-power', {
@@ -52,6 +53,12 @@ const parameters = parametersOf('determination-power', {
     .optional()
     .describe(
       'where it may determine only for want of information that was demanded and not furnished, and until it is: who demands it, and how many days there are for it; it judges the determinations that name its section as their place',
+    ),
+  governs: z
+    .literal('votes-taken')
+    .optional()
+    .describe(
+      'whether it governs whatever vote is taken while it stands, also one of an earlier record date, of determinations that name its section as their place; left out: the votes whose record date comes after it',
     ),
   ifInGoodFaith: z
     .boolean()
@@ -131,9 +138,12 @@ export const determinationPowerKind = defineKind<DeterminationPowerProvision>({
     return by === body || within ? judge(c, placed, determination) : undefined;
   },
   carriesOn: (c, { article, cite, provision }, carried) =>
-    provision.afterDemand !== undefined && isFurnished(c, cite, carried.determination, carried.at)
+    provision.afterDemand !== undefined && isFurnished(c, cite, carried.determination, carried.by)
       ? undefined
-      : carriedOn(c, article, cite, carried),
+      : isEarlier(carried.made, carried.at)
+        ? carriedOn(c, article, cite, carried)
+        : carried.value,
+  governsVotesTaken: ({ provision }) => provision.governs === 'votes-taken',
   settlesElsewhere: (c, { provision }) =>
     provision.elsewhere === undefined ? undefined : c.resolve(provision.elsewhere),
 });

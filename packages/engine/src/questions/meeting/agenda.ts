@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message, QuestionError, reason, type Held } from '../../evaluation/index.js';
-import { atClose, fractionInWords, isZero, momentToWire, type Fraction } from '../../exact/index.js';
+import { fractionInWords, isZero, momentToWire, type Fraction } from '../../exact/index.js';
 import { electionTopic, meetingQuorumTopic, nominatedIn } from '../../kinds/index.js';
 import type { Context } from '../../session/index.js';
 import {
@@ -17,7 +17,7 @@ import type { Matter, Requirement, VoteStep } from '../../terms/index.js';
 import { requirementsAsked } from '../permission.js';
 import { defineQuestion } from '../question.js';
 import { beginningOf, mattersPut, placeOf } from './put-to-meeting.js';
-import { isAdjourned } from './sittings.js';
+import { isAdjourned, takenAt } from './sittings.js';
 import { spoken } from './spoken.js';
 import { ordinaryVote, votesIn } from './votes-of-holders.js';
 import { rows } from '../shapes.js';
@@ -101,7 +101,8 @@ function agendaOf(c: Context, meeting: string): Held<unknown> {
   const place = placeOf(c, meeting);
   const noticed = noticeOf(c, meeting) ?? noticeOf(c, firstSittingOf(c, meeting));
   const recordDate = recordDateOfMeeting(c, meeting, c.now);
-  const electorate = electorateAt(c, recordDate ?? atClose(c.asOf));
+  const at = recordDate ?? c.now;
+  const electorate = electorateAt(c, at, recordDate === undefined ? at : takenAt(c, meeting, at));
   const quorum = spoken(c, meetingQuorumTopic, { adjourned: isAdjourned(c, meeting) });
   const outcome = matters.length === 0 ? 'nothing-put' : 'matters';
   return {

@@ -1,6 +1,7 @@
-import type { Moment } from '../../exact/index.js';
-import type { Context } from '../../session/index.js';
-import { idsOfMeeting, sittingVotedAt } from '../../terms/index.js';
+import { sittingsOf } from '../../books/index.js';
+import { atClose, type Moment } from '../../exact/index.js';
+import { isAnyGoverning, type Context } from '../../session/index.js';
+import { dayOfMeeting, idsOfMeeting, sittingVotedAt, turnsOnVote } from '../../terms/index.js';
 
 /** Whether a meeting was adjourned by then, and what is put to it is voted on at a later sitting. */
 export function isAdjourned(c: Context, meeting: string | undefined, by?: Moment): boolean {
@@ -22,4 +23,17 @@ export function inspectorsOf(c: Context, meeting: string) {
     ...(sworn === undefined ? undefined : { sworn }),
     ...(paper === undefined ? undefined : { paper }),
   }));
+}
+
+/**
+ * When votes are taken at a meeting: at its last sitting, and while another is to follow now; before it is held, on the day it was
+ * called for. Nobody is asked for that day where no clause goes by it.
+ */
+export function takenAt(c: Context, meeting: string, at: Moment): Moment {
+  const isTimed = turnsOnVote(c, at.day);
+  if (!isTimed && !isAnyGoverning(c, c.now)) return at;
+  const last = sittingsOf(c.books, meeting, c.now).at(-1);
+  if (last === undefined) return isTimed ? atClose(dayOfMeeting(c, meeting)) : c.now;
+  c.restsOn([last.id]);
+  return last.data.adjourned === true ? c.now : atClose(last.on);
 }

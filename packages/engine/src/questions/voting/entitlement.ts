@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { sittingsOf } from '../../books/index.js';
 import { held, message, QuestionError, reason, unsettled, type Held } from '../../evaluation/index.js';
 import {
-  atClose,
   dayInWords,
   isMomentBefore,
   isZero,
@@ -19,15 +17,14 @@ import {
 } from '../../exact/index.js';
 import type { Moment, Quantity, Shares } from '../../exact/index.js';
 import type { Context } from '../../session/index.js';
+import { takenAt } from '../meeting/sittings.js';
 import {
-  dayOfMeeting,
   electorateAt,
   heldOrCalled,
   meetingNamed,
   moreVotesIn,
   matterOf,
   recordDateOfMeeting,
-  turnsOnVote,
   voteTaken,
 } from '../../terms/index.js';
 import type { Electorate, VotingClass, WeighedBlock } from '../../terms/index.js';
@@ -177,18 +174,6 @@ function recordDateNamed(c: Context, meeting: string): Moment {
     );
   }
   return at;
-}
-
-/**
- * When votes are taken at a meeting: at its last sitting, and while another is to follow now; before it is held, on the day it was called for. Nobody is
- * asked for that day where no clause goes by it.
- */
-function takenAt(c: Context, meeting: string, at: Moment): Moment {
-  if (!turnsOnVote(c, at.day)) return at;
-  const last = sittingsOf(c.books, meeting, c.now).at(-1);
-  if (last === undefined) return atClose(dayOfMeeting(c, meeting));
-  c.restsOn([last.id]);
-  return last.data.adjourned === true ? c.now : atClose(last.on);
 }
 
 function meetingTold(c: Context, meeting: string) {
