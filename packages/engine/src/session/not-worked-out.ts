@@ -199,7 +199,7 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
   const isLoaded = isAnyTextLoaded(c);
   const isAnyTextMissing = c.inForce.missingOn(c.asOf).length > 0 || c.inForce.isAnyAddedOn(c.asOf);
   const isAnyOpen = c.inForce.isAnyReplaced || loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined);
-  if (isLoaded && !isAnyTextMissing && !isAnyOpen) return question;
+  if (isLoaded && !isAnyTextMissing && !isAnyOpen) return leavingOpen(c, question);
   const [family = ''] = named.question.split('.');
   const bearing = (on: BearsOn): boolean =>
     bears(on.questions, named.question, family) && !bears(on.leaves, named.question) && maySpeakOf(c, on, named.input);
@@ -270,6 +270,30 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
       throw error;
     }
   }
+}
+
+/** All of today is worked out: what a text of another day changes, that is not, is left open all the same. */
+function leavingOpen(c: Context, question: Explored): Explored {
+  const { ask, outcomeAlone, decides } = question;
+  const left = new WeakSet<object>();
+  const heeding = <T>(work: () => T, leftOpen: (found: Held<unknown>) => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof NotWorkedOut)) throw error;
+      const found = leftOpenBy(c, error);
+      left.add(found.value as object);
+      return leftOpen(found);
+    }
+  };
+  return {
+    ...question,
+    ask: () => heeding(ask, (found) => found),
+    ...(outcomeAlone === undefined ? undefined : { outcomeAlone: () => heeding(outcomeAlone, ({ value }) => value) }),
+    ...(decides === undefined
+      ? undefined
+      : { decides: (value) => (left.has(value as object) ? value : decides(value)) }),
+  };
 }
 
 /** Whether something of the corporation's own, and not law alone, speaks on the day of the question, where one of its texts is loaded at all. */
