@@ -24,6 +24,14 @@ const invented: readonly Provision[] = [
     needs: { vote: 'independent-directors', by: 'majority', of: 'members', atLeast: 3, before: { event: 'effect' } },
   } as Provision,
   {
+    kind: 'default-record-date',
+    cite: 'II.5',
+    summary:
+      'Where the Board fixes none, the record date is the day before notice is first given, and of consents in writing the day of the first.',
+    meetings: 'day-before-notice',
+    consents: 'first-consent',
+  } as Provision,
+  {
     kind: 'forbids',
     cite: 'NINTH.1',
     summary:

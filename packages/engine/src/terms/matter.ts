@@ -1,4 +1,12 @@
-import { openFact, QuestionError, type FactType, type Held, type Notion } from '../evaluation/index.js';
+import {
+  defineNotion,
+  openFact,
+  QuestionError,
+  reasonInWords,
+  type FactType,
+  type Held,
+  type Notion,
+} from '../evaluation/index.js';
 import { atClose, compareMoments, justBefore, type Day, type Moment } from '../exact/index.js';
 import type { Act, EntryOf } from '../journal/index.js';
 import { actAskedAbout, sittingsOf } from '../books/index.js';
@@ -187,9 +195,28 @@ export function recordDateOf(c: Context, matter: Matter, over?: Moment): Moment 
   const own = happened(c, c.books.recordDate(matter.id, by) ?? told(c, recordDateOfVote, matter.id));
   if (own !== undefined) return own;
   const meeting = meetingOf(c, matter, by);
+  if (meeting === undefined && matter.act.kind === 'written-consent')
+    return happened(c, byDefault(c, defaultRecordDateOfConsents, matter.id, by));
   // What is put to a meeting is voted on at its last sitting by then, whichever of them the proposal names.
   const last = meeting === undefined ? undefined : sittingsOf(c.books, meeting, by).at(-1);
   return happened(c, recordDateOfMeeting(c, last?.data.id ?? meeting, by));
+}
+
+type DefaultRecordDate = Notion<Day | undefined, readonly [id: string]>;
+
+/** The record date, where none was fixed, of a meeting, by the id of its first sitting; undefined while it has not come. */
+export const defaultRecordDateOfMeeting: DefaultRecordDate = defineNotion('default-record-date-of-meeting');
+
+/** The same of consents in writing, by the id of what is consented to. */
+export const defaultRecordDateOfConsents: DefaultRecordDate = defineNotion('default-record-date-of-consents');
+
+/** The close of that day; undefined where the instruments make none the record date. */
+function byDefault(c: Context, notion: DefaultRecordDate, id: string, by: Moment): Moment | undefined {
+  if (!c.isDefined(notion, '', by)) return undefined;
+  const { value, reason } = c.notion(notion, [id], by);
+  if (value === undefined) return undefined;
+  c.remark({ says: `${reasonInWords(reason)}.`, cites: reason.cites });
+  return atClose(value);
 }
 
 /** The close of a day that somebody told in reply. */
@@ -251,9 +278,9 @@ export function recordDateOfMeeting(c: Context, meeting: string | undefined, by:
   if (meeting === undefined) return undefined;
   const fixed = recordDateFixed(c, meeting, by);
   // Of sittings the first is asked for: the others are the same meeting.
-  if (fixed === undefined)
-    return told(c, recordDateOfItsVotes, sittingsOf(c.books, meeting, by)[0]?.data.id ?? meeting);
-  return atClose(fixed.data.date);
+  if (fixed !== undefined) return atClose(fixed.data.date);
+  const first = sittingsOf(c.books, meeting, by)[0]?.data.id ?? meeting;
+  return told(c, recordDateOfItsVotes, first) ?? byDefault(c, defaultRecordDateOfMeeting, first, by);
 }
 
 /** The entry that fixed it, for the sitting itself or the last before it of which one did. */

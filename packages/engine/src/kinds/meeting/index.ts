@@ -1,4 +1,5 @@
 import type { Kind } from '../../terms/index.js';
+import { defaultRecordDateKind } from './default-record-date.js';
 import { electionRuleKind } from './election-rule.js';
 import { meetingCallKind } from './meeting-call.js';
 import { meetingNoticeKind } from './meeting-notice.js';
@@ -56,6 +57,7 @@ export const meetingKinds: readonly Kind[] = [
   meetingQuorumKind,
   ordinaryVoteKind,
   meetingNoticeKind,
+  defaultRecordDateKind,
   meetingCallKind,
   nominationKind,
   noWrittenConsentKind,
