@@ -44,7 +44,7 @@ export const defaultRecordDateKind = defineKind<DefaultRecordDate>({
   provides: 'says which day is the record date of a vote where nobody fixes one',
   parameters,
   facts: [statedDay, hasHappened, hasHappenedSince],
-  answers: ['approval.status', 'meeting.tabulate', 'meeting.elect', 'meeting.results', 'voting.entitlement'],
+  answers: ['approval.status', 'meeting.tabulate', 'meeting.elect', 'voting.entitlement'],
   defines: ({ meetings, consents }) => [
     ...(meetings === undefined ? [] : [defaultRecordDateOfMeeting]),
     ...(consents === undefined ? [] : [defaultRecordDateOfConsents]),
