@@ -199,12 +199,12 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
   const isLoaded = isAnyTextLoaded(c);
   const isAnyTextMissing = c.inForce.missingOn(c.asOf).length > 0 || c.inForce.isAnyAddedOn(c.asOf);
   const isAnyOpen = c.inForce.isAnyReplaced || loaded.some((placed) => c.kindOf(placed).bearsOn !== undefined);
-  if (isLoaded && !isAnyTextMissing && !isAnyOpen) return leavingOpen(c, question);
   const [family = ''] = named.question.split('.');
   const bearing = (on: BearsOn): boolean =>
     bears(on.questions, named.question, family) && !bears(on.leaves, named.question) && maySpeakOf(c, on, named.input);
   const matter = inWords(named);
   const unspoken = new WeakSet<object>();
+  const left = new WeakSet<object>();
   const outcomeAlone = question.outcomeAlone;
   return {
     ask: () =>
@@ -215,7 +215,7 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
           if (copy !== undefined) unspoken.add(copy);
           return { value: copy, reason: because };
         },
-        (error) => leftOpenBy(c, error),
+        leftOpenIn,
         ({ value }) => asksNothing(value),
       ),
     ...(outcomeAlone === undefined
@@ -225,36 +225,45 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
             heeding(
               outcomeAlone,
               (outcome) => [outcome, unsettled],
-              (error) => leftOpenBy(c, error).value,
+              (error) => leftOpenIn(error).value,
               (outcome) => asksNothing({ outcome }),
             ),
         }),
     decides: (value) => {
-      if (isRecord(value) && value['outcome'] === 'not-worked-out') return value;
+      const isOf = (values: WeakSet<object>): boolean => values.has(value as object);
+      if (isOf(left)) return value;
       const decided = question.decides?.(value) ?? value;
-      return typeof value === 'object' && value !== null && unspoken.has(value) ? [decided, unsettled] : decided;
+      return isOf(unspoken) ? [decided, unsettled] : decided;
     },
   };
+
+  function leftOpenIn(error: NotWorkedOut): Held<unknown> {
+    const found = leftOpenBy(c, error);
+    left.add(found.value as object);
+    return found;
+  }
 
   function heeding<T>(
     work: () => T,
     unspokenOf: (found: T) => T,
-    leftOpenIn: (error: NotWorkedOut) => T,
+    leftOpenAs: (error: NotWorkedOut) => T,
     isFree: (found: T) => boolean,
   ): T {
     let waiting: readonly Split[] = [];
     try {
       if (!isLoaded) notLoadedChangesNothing(c, matter);
-      const { textOf } = question;
-      const day = textOf === undefined ? undefined : c.attempt(textOf);
-      waiting = waitingFor(c, openTextsOn(c, day?.settled === true ? day.value : c.asOf, bearing), matter);
-      c.waitFor(waiting);
+      if (isAnyOpen) {
+        const { textOf } = question;
+        const day = textOf === undefined ? undefined : c.attempt(textOf);
+        waiting = waitingFor(c, openTextsOn(c, day?.settled === true ? day.value : c.asOf, bearing), matter);
+        c.waitFor(waiting);
+      }
       const found = work();
       // What is loaded asks nothing of the act; a text that is not may.
       if (isLoaded && isAnyTextMissing && isFree(found)) notLoadedChangesNothing(c, matter);
       return waiting.length === 0 ? found : unspokenOf(found);
     } catch (error) {
-      if (error instanceof NotWorkedOut) return leftOpenIn(error);
+      if (error instanceof NotWorkedOut) return leftOpenAs(error);
       // What an instrument lacks may stand in a text that is not worked out; whatever else cannot be put, may be for one that bears on it.
       const lacks = error instanceof MissingProvisionError;
       const suspended = lacks
@@ -270,30 +279,6 @@ export function heedingOpenTexts(c: Context, named: Named, question: Explored): 
       throw error;
     }
   }
-}
-
-/** All of today is worked out: what a text of another day changes, that is not, is left open all the same. */
-function leavingOpen(c: Context, question: Explored): Explored {
-  const { ask, outcomeAlone, decides } = question;
-  const left = new WeakSet<object>();
-  const heeding = <T>(work: () => T, leftOpen: (found: Held<unknown>) => T): T => {
-    try {
-      return work();
-    } catch (error) {
-      if (!(error instanceof NotWorkedOut)) throw error;
-      const found = leftOpenBy(c, error);
-      left.add(found.value as object);
-      return leftOpen(found);
-    }
-  };
-  return {
-    ...question,
-    ask: () => heeding(ask, (found) => found),
-    ...(outcomeAlone === undefined ? undefined : { outcomeAlone: () => heeding(outcomeAlone, ({ value }) => value) }),
-    ...(decides === undefined
-      ? undefined
-      : { decides: (value) => (left.has(value as object) ? value : decides(value)) }),
-  };
 }
 
 /** Whether something of the corporation's own, and not law alone, speaks on the day of the question, where one of its texts is loaded at all. */
