@@ -442,10 +442,19 @@ function deadlines(c: Context, placed: Placed<Nomination>): Held<readonly Deadli
           if (found.settled && !found.value) return [];
           const rules = [first, ...others] as const;
           const told = lastDayTold(c, cite, each, id, rules, isFor);
-          return [...firstDayTold(c, told, id, rules), told].map((one) => ({ ...one, setBy: [entry] }));
+          return [...firstDayTold(c, told, each, id, rules), told].map((one) => ({ ...one, setBy: [entry] }));
         }),
   );
   return value.length === 0 ? undefined : held(value, reason(lastDays, String(value.length), { cites: [cite] }));
+}
+
+/** What is in time on a day, the first or the last. */
+function inTimeOnDay(c: Context, of: NoticedMatter, id: string): string {
+  const noticed =
+    of === 'nomination'
+      ? `a nomination for director, where ${c.nameOf(id)} elects any,`
+      : `a notice of other business at ${c.nameOf(id)}`;
+  return `${noticed} is in time on this day`;
 }
 
 function lastDayTold(
@@ -456,15 +465,11 @@ function lastDayTold(
   rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
   isFor: () => boolean,
 ): Deadline {
-  const noticed =
-    of === 'nomination'
-      ? `a nomination for director, where ${c.nameOf(id)} elects any,`
-      : `a notice of other business at ${c.nameOf(id)}`;
   return deadlineOn(
     c,
     {
       id: `${id} ${of} last-day`,
-      what: `${noticed} is in time on this day at the latest`,
+      what: `${inTimeOnDay(c, of, id)} at the latest`,
       comes: 'falls-due',
       who: of === 'nomination' ? 'a shareholder who nominates' : 'a shareholder who brings it',
       cite,
@@ -481,7 +486,8 @@ function lastDayTold(
 /** The first day on which it is in time, where it may come too early and that day is known. */
 function firstDayTold(
   c: Context,
-  last: Deadline,
+  { cite, counted }: Deadline,
+  of: NoticedMatter,
   meeting: string,
   rules: readonly [PlacedNominationRule, ...(readonly PlacedNominationRule[])],
 ): readonly Deadline[] {
@@ -490,9 +496,8 @@ function firstDayTold(
     return firstDayUnder(rules, meets, announcedOn(c, rules, meeting, meets));
   });
   if (!found.settled || found.value === undefined) return [];
-  const { cite, counted } = last;
-  const what = last.what.replace('at the latest', 'at the earliest');
-  return [{ id: last.id.replace(/last-day$/, 'first-day'), what, comes: 'begins', cite, counted, day: found.value }];
+  const what = `${inTimeOnDay(c, of, meeting)} at the earliest`;
+  return [{ id: `${meeting} ${of} first-day`, what, comes: 'begins', cite, counted, day: found.value }];
 }
 
 export const nomination = writerOf(parameters);
