@@ -2,6 +2,18 @@ import { z } from 'zod';
 import { defineEntryType } from '../entry-type.js';
 import { dayField, named, text } from '../field/index.js';
 
+const actSetRight = z
+  .strictObject({
+    entry: named('entry').optional().describe('the entry of the act'),
+    proposal: named('proposal').optional().describe('the proposed act'),
+    by: text.describe('who did so: a body, the shareholders'),
+    act: named('act').optional().describe('the act of the body'),
+    from: dayField.optional().describe('the day from which it has effect; without one, the day of the entry'),
+  })
+  .refine((data) => (data.entry === undefined) !== (data.proposal === undefined), {
+    error: 'expected either entry or proposal, and not both',
+  });
+
 /** What sets an act right, or undoes it. */
 export const setRightEntries = [
   defineEntryType({
@@ -9,34 +21,14 @@ export const setRightEntries = [
     family: 'acts',
     says: 'A defective act was ratified.',
     forTheRecord: true,
-    data: z
-      .strictObject({
-        entry: named('entry').optional().describe('the entry of the act'),
-        proposal: named('proposal').optional().describe('the proposed act'),
-        by: text.describe('who did so: a body, the shareholders'),
-        act: named('act').optional().describe('the act of the body'),
-        from: dayField.optional().describe('the day from which it has effect; without one, the day of the entry'),
-      })
-      .refine((data) => (data.entry === undefined) !== (data.proposal === undefined), {
-        error: 'expected either entry or proposal, and not both',
-      }),
+    data: actSetRight,
     example: { proposal: 'deal', by: 'board' },
   }),
   defineEntryType({
     type: 'rescinded',
     family: 'acts',
     says: 'An act was undone.',
-    data: z
-      .strictObject({
-        entry: named('entry').optional().describe('the entry of the act'),
-        proposal: named('proposal').optional().describe('the proposed act'),
-        by: text.describe('who did so: a body, the shareholders'),
-        act: named('act').optional().describe('the act of the body'),
-        from: dayField.optional().describe('the day from which it has effect; without one, the day of the entry'),
-      })
-      .refine((data) => (data.entry === undefined) !== (data.proposal === undefined), {
-        error: 'expected either entry or proposal, and not both',
-      }),
+    data: actSetRight,
     example: { proposal: 'deal', by: 'board' },
   }),
   defineEntryType({
